@@ -1,0 +1,121 @@
+/** A sentence as a row of atoms: words in their usual spelling, and the numbers of the prompt. */
+import { findQuantities, type Piece } from '../quantities/quantities.ts'
+import type { Quantity } from '../quantities/quantity.ts'
+import type { Span } from '../text/normalise.ts'
+import type { Sentence } from '../text/segment.ts'
+import { NOUNS, SAME_WORD } from './lexicon.ts'
+
+export type Atom =
+  | { kind: 'word'; text: string; span: Span }
+  | { kind: 'quantity'; quantity: Quantity; span: Span; text: '#' }
+
+const isAxis = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'token' && /^[xyz]$/u.test(piece.token.text) && piece.token.tight
+
+const LONGEST_NOUN = 5
+
+/** Ways of saying that are one word elsewhere; words and `#` for a number. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:all (?:of )?the way|clear|clean|completely|fully|entirely|right) through(?: all)?$/u, 'through'],
+  [/^all (?:the way )?around$/u, 'around'],
+  [/^(?:on|to) (?:either|each|both) (?:side|end)s?$/u, 'eachside'],
+  [/^as well(?: as)?$/u, 'and'],
+  [/^such that$/u, 'so'],
+  [/^so that$/u, 'so'],
+  [/^in order to$/u, 'to'],
+  [/^center to center$/u, 'centertocenter'],
+  [
+    /^(?:on center|between centers|center center|from center to center|centers apart|o c)$/u,
+    'centertocenter',
+  ],
+  [/^end to end$/u, 'endtoend'],
+  [/^(?:edge|side|corner|tip) to (?:edge|side|corner|tip)$/u, 'overall'],
+  [/^flat(?: side)? to(?: opposite)? flat(?: side)?$/u, 'acrossflats'],
+  [/^(?:across|between)(?: the| its)? (?:opposite )?flats?(?: sides?)?$/u, 'acrossflats'],
+  [
+    /^(?:across(?: the| its)? (?:opposite )?(?:corners|points)|point to point|corner to corner)$/u,
+    'acrosscorners',
+  ],
+  [/^(?:in|at) a right angle$/u, 'perpendicular'],
+  [/^at right angles$/u, 'perpendicular'],
+  [/^(?:instead|rather)$/u, ','],
+  [/^half way$/u, 'halfway'],
+  [/^(?:no|without) (?:any |the )?threads?(?: modeled| modelled| needed)?$/u, ','],
+  [/^(?:and )?(?:from|in|out of) (?:one|a single) (?:solid )?piece$/u, ','],
+  [/^(?:out of|from) (?:the )?solid$/u, ','],
+  [/^each other$/u, 'themselves'],
+  [/^one another$/u, 'themselves'],
+]
+
+const LONGEST_SPELLING = 6
+
+/** Shortened by what is said with several words, and by nouns of several words. */
+function joined(atoms: readonly Atom[]): Atom[] {
+  const made: Atom[] = []
+  for (let at = 0; at < atoms.length; ) {
+    const found = spelled(atoms, at) ?? named(atoms, at)
+    made.push(found?.atom ?? (atoms[at] as Atom))
+    at += found?.length ?? 1
+  }
+  return made
+}
+
+interface Joined {
+  atom: Atom
+  length: number
+}
+
+const wordsFrom = (atoms: readonly Atom[], at: number, length: number): string | undefined => {
+  const some = atoms.slice(at, at + length)
+  return some.length === length && some.every(({ kind }) => kind === 'word')
+    ? some.map(({ text }) => text).join(' ')
+    : undefined
+}
+
+const one = (atoms: readonly Atom[], at: number, length: number, text: string): Joined => ({
+  atom: { kind: 'word', text, span: [atoms[at]?.span[0] ?? 0, atoms[at + length - 1]?.span[1] ?? 0] },
+  length,
+})
+
+function spelled(atoms: readonly Atom[], at: number): Joined | undefined {
+  for (let length = LONGEST_SPELLING; length >= 1; length--) {
+    const said = wordsFrom(atoms, at, length)
+    const spelling = said === undefined ? undefined : SPELLINGS.find(([pattern]) => pattern.test(said))
+    if (spelling) return one(atoms, at, length, spelling[1])
+  }
+  return undefined
+}
+
+function named(atoms: readonly Atom[], at: number): Joined | undefined {
+  for (let length = LONGEST_NOUN; length >= 2; length--) {
+    const said = wordsFrom(atoms, at, length)
+    // "cut out a circle": what is done.
+    if (
+      said !== undefined &&
+      NOUNS.has(said) &&
+      !(
+        /^cut (?:out|away)$/u.test(said) &&
+        /^(?:an?|the|#|two|another)$/u.test(atoms[at + length]?.text ?? '')
+      )
+    )
+      return one(atoms, at, length, said)
+  }
+  return undefined
+}
+
+/** A hyphen between words is not there. */
+export function atomsOf(sentence: Sentence, prompt: string): Atom[] {
+  const pieces = findQuantities(sentence.tokens, prompt)
+  const atoms = pieces.flatMap((piece, at): Atom[] => {
+    if (piece.kind === 'quantity') {
+      // "one" is a pronoun as often as a number.
+      if (piece.quantity.kind === 'count' && /^one$/iu.test(piece.quantity.text))
+        return [{ kind: 'word', text: 'one', span: piece.quantity.span }]
+      return [{ kind: 'quantity', quantity: piece.quantity, span: piece.quantity.span, text: '#' }]
+    }
+    const { text, span } = piece.token
+    if (text === '-' && !isAxis(pieces[at + 1])) return []
+    return (SAME_WORD[text] ?? text).split(' ').map((word): Atom => ({ kind: 'word', text: word, span }))
+  })
+  return joined(atoms)
+}

@@ -1,0 +1,102 @@
+/** What a body is shaped like and how big it is, from its name, its adjectives and its sizes. */
+import { missing } from '../../../operations/unread.ts'
+import { allSizes, isShaped, sizeOf, type Thing } from '../../scene.ts'
+import type { World } from '../world.ts'
+import { boxSize } from './boxes.ts'
+import { capsule, halfRound, obround, torus, tube } from './round.ts'
+import {
+  across,
+  type Ground,
+  isInner,
+  isOuter,
+  isRoundSize,
+  roundAxis,
+  runOf,
+  type Shaped,
+  solid,
+  wayOf,
+} from './shaped.ts'
+import { cone, polygonal, pyramid, wedge } from './tapered.ts'
+
+const POLYGONS: Readonly<Record<string, number>> = {
+  pentagon: 5,
+  pentagonal: 5,
+  hexagon: 6,
+  hexagonal: 6,
+  octagon: 8,
+  octagonal: 8,
+  equilateral: 3,
+}
+
+export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
+  const is = (...words: string[]): boolean => isShaped(thing, ...words)
+  const axis = wayOf(thing) ?? roundAxis(thing) ?? ground.side.axis
+  const sizes = allSizes(thing)
+  const rounds = sizes.filter((said) => isRoundSize(said) && said.of === undefined)
+  const outer = rounds.find(isOuter) ?? rounds.find((said) => !isInner(said))
+  const inner = rounds.find((said) => isInner(said))
+  const bare = sizeOf(thing, 'bare')
+  if (is('roundended', 'obround', 'slot shape', 'stadium')) return obround(world, thing, ground)
+  if (is('torus')) return torus(world, thing, axis)
+  if (is('sphere', 'spherical', 'ball') && !is('half', 'cylinder')) {
+    const said = outer ?? bare
+    if (!said) throw missing('diameter', thing.name)
+    const diameter = across(world, thing, said)
+    return {
+      shape: { kind: 'sphere', diameter },
+      size: [diameter, diameter, diameter],
+      axis,
+      round: true,
+      name: 'sphere',
+    }
+  }
+  if (is('hemisphere', 'hemispherical', 'half sphere', 'dome')) {
+    const said = outer ?? bare
+    const known = said ? across(world, thing, said) : ground.spans('x')
+    if (known === undefined) throw missing('diameter', thing.name)
+    return {
+      shape: { kind: 'hemisphere', diameter: known },
+      size: solid(known, axis, known / 2),
+      axis,
+      round: true,
+      name: 'hemisphere',
+    }
+  }
+  if (is('half', 'half cylinder', 'half round', 'semicircle', 'semicircular'))
+    return halfRound(world, thing, axis, ground, outer)
+  if (is('cone', 'conical', 'tapered', 'frustum', 'truncated') && !is('pyramid'))
+    return cone(world, thing, axis, ground)
+  if (is('pyramid')) return pyramid(world, thing, axis, ground)
+  const polygon = Object.keys(POLYGONS).find((name) => is(name) && !is('hole'))
+  if (polygon) return polygonal(world, thing, POLYGONS[polygon] as number, axis, ground)
+  if (is('wedge', 'ramp', 'triangle', 'triangular')) return wedge(world, thing, ground)
+  if (is('capsule')) return capsule(world, thing, axis)
+  const isTube = is('tube', 'hollow') && !is('box', 'square', 'rectangular')
+  if (isTube && (outer || inner)) return tube(world, thing, axis, ground, outer, inner)
+  const isRound =
+    is('cylinder', 'circle', 'round', 'circular', 'cylindrical', 'rod', 'disc') &&
+    !is('square', 'rectangular')
+  if (outer || isRound || inner) {
+    if (inner && outer) return tube(world, thing, axis, ground, outer, inner)
+    const wall = sizeOf(thing, 'wall')
+    if (outer && wall && is('tube', 'pipe', 'ring')) return tube(world, thing, axis, ground, outer, inner)
+    const said = outer ?? bare ?? (isRound ? sizeOf(thing, 'width') : undefined)
+    const reached = said ? undefined : ground.spans('x')
+    if (!said && reached === undefined) throw missing('diameter', thing.name)
+    const diameter = said ? across(world, thing, said) : (reached as number)
+    return {
+      shape: { kind: 'round', diameter },
+      size: solid(diameter, axis, runOf(world, thing, axis, ground, [said])),
+      axis,
+      round: true,
+      name: 'round',
+    }
+  }
+  return {
+    shape: { kind: 'box' },
+    size: boxSize(world, thing, ground),
+    axis: ground.side.axis,
+    round: false,
+    name: 'box',
+  }
+}

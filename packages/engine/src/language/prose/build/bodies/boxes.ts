@@ -1,0 +1,93 @@
+/** Boxes: which way each of their sizes lies, where nobody says. */
+import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
+import { AXES } from '../../../operations/space.ts'
+import { missing, unread } from '../../../operations/unread.ts'
+import type { Dimension } from '../../phrases.ts'
+import { allSizes, isShaped, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import type { World } from '../world.ts'
+import type { Ground } from './shaped.ts'
+
+const SHEETS = /^(?:plate|flange|pad|sheet|disc|disk|tile|cap|panel|lid|base|slab|shelf|board)$/u
+
+const WALLS =
+  /^(?:wall|upright|back plate|backplate|side plate|end plate|partition|divider|fence|rib|fin|web|back|side|tab|lug|ear|panel)$/u
+
+/** Which way each of its sizes lies, where nobody says. */
+export function boxSize(world: World, thing: Thing, ground: Ground): Point3 {
+  const found: Partial<Record<AxisName, number>> = {}
+  const normal = ground.side.axis
+  const put = (axis: AxisName | undefined, said: SaidSize | undefined): void => {
+    if (axis && said && found[axis] === undefined) found[axis] = world.takeSize(thing, said)
+  }
+  const free = (...order: AxisName[]): AxisName | undefined => order.find((axis) => found[axis] === undefined)
+  const untagged = (...names: Dimension[]): SaidSize | undefined => {
+    const said = sizeOf(thing, ...names)
+    return said?.axis ? undefined : said
+  }
+  for (const said of allSizes(thing)) if (said.axis && said.of === undefined) put(said.axis, said)
+  const isCube = thing.name === 'cube' || isShaped(thing, 'cube')
+  const height = untagged('height')
+  put('z', height)
+  for (const axis of AXES) {
+    const reached = found[axis] === undefined ? ground.reach(axis) : undefined
+    if (reached !== undefined) found[axis] = reached
+  }
+  const ranked = allSizes(thing).filter(({ rank, axis }) => rank !== undefined && !axis)
+  const thickness = untagged('thickness')
+  const isWall = WALLS.test(thing.name) || isShaped(thing, 'vertical', 'upright')
+  const thin = ground.thin
+  if (thickness && thin && found[thin] === undefined) put(thin, thickness)
+  const order: AxisName[] =
+    normal === 'z' || (SHEETS.test(thing.name) && !isWall)
+      ? [...AXES.filter((axis) => axis !== normal), normal]
+      : [...AXES]
+  if (ranked.length === 2 && isWall && thin)
+    for (const said of ranked) put(free(...AXES.filter((axis) => axis !== thin && axis !== 'z'), 'z'), said)
+  else for (const said of ranked) put(free(...order), said)
+  const [length, width, depth] = [untagged('length'), untagged('width'), untagged('depth')]
+  if (length)
+    put(
+      normal === 'z'
+        ? free('x', 'y', 'z')
+        : width || height || thickness
+          ? free(normal, 'x', 'y', 'z')
+          : free(normal),
+      length,
+    )
+  put(free('y', 'x', 'z'), width)
+  put(free('y', 'x', 'z'), depth)
+  if (thickness && !thin) put(free(normal, 'z', 'y', 'x'), thickness)
+  const bare = untagged('side') ?? untagged('bare')
+  if (bare) {
+    const each = world.takeSize(thing, bare)
+    if (isCube) for (const axis of AXES) found[axis] ??= each
+    else if (isShaped(thing, 'square'))
+      for (const axis of AXES) {
+        if (axis !== normal) found[axis] ??= each
+      }
+    else {
+      const left = AXES.filter((axis) => found[axis] === undefined)
+      const [only] = left
+      if (left.length !== 1 || !only) throw unread(bare.figure.text)
+      found[only] = each
+    }
+  }
+  if (isCube) {
+    const known = AXES.map((axis) => found[axis]).find((size) => size !== undefined)
+    for (const axis of AXES) if (known !== undefined) found[axis] ??= known
+  }
+  if (isShaped(thing, 'square'))
+    for (const [a, b] of [
+      ['x', 'y'],
+      ['y', 'x'],
+    ] as const)
+      if (found[b] !== undefined && found[a] === undefined && normal === 'z') found[a] = found[b]
+  for (const axis of AXES) {
+    if (found[axis] !== undefined) continue
+    const spans = ground.spans(axis)
+    if (spans === undefined)
+      throw missing(axis === 'x' ? 'length' : axis === 'y' ? 'width' : 'height', thing.name)
+    found[axis] = spans
+  }
+  return AXES.map((axis) => found[axis] as number) as Point3
+}

@@ -1,0 +1,214 @@
+/** Tubes, half rounds, capsules, rings of round section, links with round ends. */
+import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
+import { AXES, indexOf } from '../../../operations/space.ts'
+import { missing, unread } from '../../../operations/unread.ts'
+import { allSizes, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import type { World } from '../world.ts'
+import {
+  across,
+  footOf,
+  type Ground,
+  isInner,
+  isOuter,
+  isRoundSize,
+  runOf,
+  type Shaped,
+  solid,
+  wayOf,
+} from './shaped.ts'
+
+export function tube(
+  world: World,
+  thing: Thing,
+  axis: AxisName,
+  ground: Ground,
+  outer: SaidSize | undefined,
+  inner: SaidSize | undefined,
+): Shaped {
+  const wall = sizeOf(thing, 'wall') ?? (outer && inner ? undefined : sizeOf(thing, 'thickness'))
+  const bore = inner && across(world, thing, inner)
+  const thick = wall && world.takeSize(thing, wall)
+  const diameter = outer
+    ? across(world, thing, outer)
+    : bore !== undefined && thick !== undefined
+      ? bore + 2 * thick
+      : undefined
+  if (diameter === undefined) throw missing('outer diameter', thing.name)
+  const within = bore ?? (thick === undefined ? undefined : diameter - 2 * thick)
+  const run = runOf(world, thing, axis, ground, [outer, inner, wall])
+  // Its bore is told as a hole of its own.
+  if (within === undefined)
+    return {
+      shape: { kind: 'round', diameter },
+      size: solid(diameter, axis, run),
+      axis,
+      round: true,
+      name: 'round',
+    }
+  if (within >= diameter) throw unread(inner?.figure.text ?? thing.name)
+  return {
+    shape: { kind: 'round', diameter, inner: within },
+    size: solid(diameter, axis, run),
+    axis,
+    round: true,
+    name: 'round',
+    wall: (diameter - within) / 2,
+    bore: within,
+  }
+}
+
+export function halfRound(
+  world: World,
+  thing: Thing,
+  axis: AxisName,
+  ground: Ground,
+  outer: SaidSize | undefined,
+): Shaped {
+  const said = outer ?? sizeOf(thing, 'bare')
+  const reached = said ? undefined : ground.spans('x')
+  if (!said && reached === undefined) throw missing('diameter', thing.name)
+  const diameter = said ? across(world, thing, said) : (reached as number)
+  const along = wayOf(thing) ?? (axis === 'z' ? 'y' : axis)
+  const size = solid(diameter, along, runOf(world, thing, along, ground, [said]))
+  size[2] = diameter / 2
+  return { shape: { kind: 'half', diameter }, size, axis: along, round: false, name: 'half' }
+}
+
+export function capsule(world: World, thing: Thing, axis: AxisName): Shaped {
+  const said = sizeOf(thing, 'diameter', 'radius')
+  const long = sizeOf(thing, 'length', 'height')
+  if (!said || !long) throw missing(said ? 'length' : 'diameter', thing.name)
+  const diameter = across(world, thing, said)
+  const length = world.takeSize(thing, long)
+  const size = solid(diameter, axis, length)
+  return {
+    shape: {
+      kind: 'free',
+      make: (id, box, operation) => [
+        {
+          kind: 'cylinder',
+          id,
+          operation,
+          diameter,
+          height: length - diameter,
+          frame: { origin: footOf(box, axis, diameter / 2), normal: `+${axis}` },
+        },
+        {
+          kind: 'sphere',
+          id: `${id}-low`,
+          operation,
+          diameter,
+          frame: { origin: footOf(box, axis, diameter / 2) },
+        },
+        {
+          kind: 'sphere',
+          id: `${id}-high`,
+          operation,
+          diameter,
+          frame: { origin: footOf(box, axis, length - diameter / 2) },
+        },
+      ],
+    },
+    size,
+    axis,
+    round: true,
+    name: 'capsule',
+  }
+}
+
+export function torus(world: World, thing: Thing, axis: AxisName): Shaped {
+  const rounds = allSizes(thing).filter(isRoundSize)
+  const tubeSaid = rounds.find(({ words }) =>
+    words.some((word) => /^(?:cross|section|tube|minor|cross section|cord)$/u.test(word)),
+  )
+  const outer = rounds.find(isOuter)
+  const major = rounds.find((said) => said !== tubeSaid && !isInner(said))
+  const inner = rounds.find((said) => said !== tubeSaid && isInner(said))
+  const value = (said: SaidSize | undefined): number | undefined =>
+    said && said.figure.value * (said.dimension === 'radius' ? 2 : 1)
+  const use = (...all: (SaidSize | undefined)[]): void => {
+    for (const said of all)
+      if (said) {
+        said.used = true
+        world.take(said.figure, `${thing.name} ${said.dimension}`, undefined)
+      }
+  }
+  const cord = value(tubeSaid)
+  let ring: number
+  let tubeDiameter: number
+  if (outer && inner) {
+    tubeDiameter = ((value(outer) as number) - (value(inner) as number)) / 2
+    ring = (value(outer) as number) - tubeDiameter
+  } else if (cord !== undefined && major) {
+    tubeDiameter = cord
+    ring = isOuter(major) ? (value(major) as number) - cord : (value(major) as number)
+  } else throw missing('diameters', thing.name)
+  use(outer, inner, tubeSaid, major)
+  const wide = ring + tubeDiameter
+  return {
+    shape: {
+      kind: 'free',
+      make: (id, box, operation) => [
+        {
+          kind: 'torus',
+          id,
+          operation,
+          ringDiameter: ring,
+          tubeDiameter,
+          frame: { origin: footOf(box, axis, tubeDiameter / 2), normal: `+${axis}` },
+        },
+      ],
+    },
+    size: solid(wide, axis, tubeDiameter),
+    axis,
+    round: true,
+    name: 'torus',
+  }
+}
+
+export function obround(world: World, thing: Thing, ground: Ground): Shaped {
+  const centers = sizeOf(thing, 'centers') ?? distanceOfEnds(thing)
+  const round = sizeOf(thing, 'diameter', 'radius')
+  const [long, wide] = [sizeOf(thing, 'length'), sizeOf(thing, 'width')]
+  const sides = allSizes(thing).filter(({ rank }) => rank !== undefined)
+  const width = wide
+    ? world.takeSize(thing, wide)
+    : round
+      ? across(world, thing, round)
+      : sides[1]
+        ? world.takeSize(thing, sides[1])
+        : undefined
+  if (wide && round && width !== undefined) across(world, thing, round)
+  if (width === undefined) throw missing('width', thing.name)
+  const length = centers
+    ? world.takeSize(thing, centers) + width
+    : long
+      ? world.takeSize(thing, long)
+      : sides[0]
+        ? world.takeSize(thing, sides[0])
+        : undefined
+  if (length === undefined) throw missing('length', thing.name)
+  if (centers && long) world.takeSize(thing, long)
+  if (sides.length === 3 && sides[2]) world.takeSize(thing, sides[2])
+  const axis = ground.side.axis
+  const plane = AXES.filter((each) => each !== axis)
+  const run =
+    sides.length === 3 && sides[2]
+      ? sides[2].figure.value
+      : runOf(world, thing, axis, ground, [centers, round, long, wide])
+  const along =
+    allSizes(thing).find(({ axis: tagged, dimension }) => tagged && tagged !== axis && dimension === 'length')
+      ?.axis ?? plane[0]
+  const size: Point3 = [width, width, width]
+  size[indexOf(along)] = length
+  size[indexOf(axis)] = run
+  return { shape: { kind: 'slot', length, width, along }, size, axis, round: false, name: 'obround' }
+}
+
+/** "the distance between the centres of the ends". */
+function distanceOfEnds(thing: Thing): SaidSize | undefined {
+  const said = thing.places.find(({ place }) => place.kind === 'apart')
+  if (said?.place.kind !== 'apart') return undefined
+  said.used = true
+  return { dimension: 'centers', figure: said.place.figure, words: [], gloss: false, used: false }
+}

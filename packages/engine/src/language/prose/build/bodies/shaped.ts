@@ -1,0 +1,112 @@
+/** What bodies of every shape are made with: the ground they stand on, the way they lie, how long they are. */
+import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
+import type { Shape } from '../../../operations/shapes.ts'
+import { AXES, indexOf, type Side } from '../../../operations/space.ts'
+import { missing } from '../../../operations/unread.ts'
+import type { Dimension } from '../../phrases.ts'
+import { allSizes, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import type { World } from '../world.ts'
+
+export interface Shaped {
+  shape: Shape
+  size: Point3
+  axis: AxisName
+  round: boolean
+  name: string
+  middle?: Point3
+  wall?: number
+  /** How wide its hollow is. */
+  bore?: number
+}
+
+/** What it stands on: what is not said of a body may follow from it. */
+export interface Ground {
+  side: Side
+  /** From one level to another along an axis, where that is told. */
+  reach: (axis: AxisName) => number | undefined
+  /** The host's size along an axis, for what runs over the whole of it. */
+  spans: (axis: AxisName) => number | undefined
+  /** A wall there is thin that way. */
+  thin?: AxisName | undefined
+}
+
+/** The way it is told to lie: "along X", "its axis is vertical". */
+export function wayOf(thing: Thing): AxisName | undefined {
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    if (place.kind === 'way' && said.own === undefined && /^(?:along|in|on|about|around)$/u.test(place.how)) {
+      said.used = true
+      return place.axis
+    }
+    if (place.kind === 'way' && typeof said.own === 'object' && said.own.concept === 'axis') {
+      said.used = true
+      return place.axis
+    }
+    if (place.kind === 'parallel' && place.axis) {
+      said.used = true
+      return place.axis
+    }
+    if (place.kind === 'manner' && /^(?:vertically|upright|vertical|upward|up|standing)$/u.test(place.word)) {
+      said.used = true
+      return 'z'
+    }
+    if (place.kind === 'manner' && /^(?:horizontally|horizontal|lying|flat)$/u.test(place.word)) {
+      said.used = true
+      return place.word === 'flat' ? undefined : 'x'
+    }
+  }
+  return undefined
+}
+
+export const isRoundSize = ({ dimension }: SaidSize): boolean =>
+  dimension === 'diameter' || dimension === 'radius'
+
+export const isOuter = ({ words }: SaidSize): boolean =>
+  words.some((word) => /^(?:outer|outside|external|overall|maximum|major)$/u.test(word))
+
+export const isInner = ({ words }: SaidSize): boolean =>
+  words.some((word) => /^(?:inner|inside|internal|bore|hole|minor|clear|minimum)$/u.test(word))
+
+export const roundAxis = (thing: Thing): AxisName | undefined => {
+  const tagged = allSizes(thing).find(
+    ({ dimension, axis }) => axis && /^(?:length|height|thickness|depth)$/u.test(dimension),
+  )
+  if (allSizes(thing).some(isRoundSize) && tagged) return tagged.axis
+  return allSizes(thing).find((said) => isRoundSize(said) && said.axis)?.axis
+}
+
+export const solid = (across: number, axis: AxisName, run: number): Point3 => {
+  const size: Point3 = [across, across, across]
+  size[indexOf(axis)] = run
+  return size
+}
+
+const RUN: readonly Dimension[] = ['height', 'length', 'thickness', 'depth', 'width', 'bare']
+
+/** How long what is round or prismatic is, along its axis. */
+export function runOf(
+  world: World,
+  thing: Thing,
+  axis: AxisName,
+  ground: Ground,
+  taken: readonly (SaidSize | undefined)[],
+): number {
+  const free = (said: SaidSize | undefined): said is SaidSize => said !== undefined && !taken.includes(said)
+  const said =
+    allSizes(thing).find((each) => each.axis === axis && free(each) && !isRoundSize(each)) ??
+    RUN.map((name) => sizeOf(thing, name)).find(free)
+  if (said) return world.takeSize(thing, said)
+  const reached = ground.reach(axis)
+  if (reached !== undefined) return reached
+  throw missing('height', thing.name)
+}
+
+/** A diameter of it; told by a radius it is twice that. */
+export const across = (world: World, thing: Thing, said: SaidSize): number =>
+  world.takeSize(thing, said) * (said.dimension === 'radius' ? 2 : 1)
+
+export const footOf = (box: { min: Point3; max: Point3 }, axis: AxisName, up: number): Point3 => {
+  const middle = AXES.map((_, k) => ((box.min[k] as number) + (box.max[k] as number)) / 2) as Point3
+  middle[indexOf(axis)] = box.min[indexOf(axis)] + up
+  return middle
+}

@@ -1,0 +1,194 @@
+/** Cones, pyramids, wedges, and prisms over a polygon. */
+import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
+import { missing } from '../../../operations/unread.ts'
+import { allSizes, isShaped, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import type { World } from '../world.ts'
+import { type Ground, isRoundSize, runOf, type Shaped, solid } from './shaped.ts'
+
+export function polygonal(world: World, thing: Thing, sides: number, axis: AxisName, ground: Ground): Shaped {
+  const flats = sizeOf(thing, 'flats')
+  const corners = sizeOf(thing, 'corners')
+  const side = sizeOf(thing, 'side') ?? (sides === 3 ? sizeOf(thing, 'bare') : undefined)
+  const said =
+    flats ??
+    corners ??
+    side ??
+    sizeOf(thing, 'width', 'diameter') ??
+    (sides === 3 ? sizeOf(thing, 'length') : undefined) ??
+    sizeOf(thing, 'bare')
+  if (!said) throw missing('width across flats', thing.name)
+  const given = world.takeSize(
+    thing,
+    said,
+    said === flats || said === sizeOf(thing, 'width')
+      ? undefined
+      : { kind: 'extent', axis: axis === 'x' ? 'y' : 'x' },
+  )
+  const isSide = said === side || (sides === 3 && said.dimension === 'length')
+  const turn = Math.PI / sides
+  const value = isSide ? given / Math.sin(turn) : given
+  const by =
+    said === corners || said.dimension === 'diameter' || isSide ? ('corners' as const) : ('flats' as const)
+  if (isSide)
+    world.measureAs(
+      said.figure,
+      sides === 6
+        ? { kind: 'somewhere', of: 'any' }
+        : { kind: 'extent', axis: axis === 'x' ? 'z' : axis === 'y' ? 'x' : 'y' },
+    )
+  const wide = by === 'flats' ? value / Math.cos(turn) : value
+  if (by === 'corners' && !isSide)
+    world.measureAs(said.figure, { kind: 'extent', axis: axis === 'x' ? 'y' : 'x' })
+  if (sides === 6 && isSide) world.requirements.pop()
+  return {
+    shape: { kind: 'polygon', sides, across: value, by },
+    size: solid(wide, axis, runOf(world, thing, axis, ground, [said])),
+    axis,
+    round: false,
+    name: 'polygon',
+  }
+}
+
+const END_TOP = /^(?:top|upper|small|smaller|narrow|narrower|end|tip|minor)$/u
+
+const END_BOTTOM = /^(?:bottom|base|lower|large|larger|big|bigger|wide|wider|major|start)$/u
+
+export function cone(world: World, thing: Thing, axis: AxisName, ground: Ground): Shaped {
+  const all = allSizes(thing).filter(isRoundSize)
+  const named = (pattern: RegExp): SaidSize | undefined =>
+    all.find(
+      ({ words, of }) =>
+        words.some((word) => pattern.test(word)) ||
+        (of && [of.concept, ...of.words].some((word) => pattern.test(word))),
+    )
+  const top = named(END_TOP)
+  const bottom = named(END_BOTTOM) ?? all.find((said) => said !== top)
+  const second = top ?? all.find((said) => said !== bottom)
+  if (!bottom) throw missing('diameter', thing.name)
+  const measure = (): { kind: 'somewhere'; of: 'any' } => ({ kind: 'somewhere', of: 'any' })
+  const [low, high] = [take(bottom), second ? take(second) : 0]
+  function take(said: SaidSize): number {
+    said.used = true
+    world.take(said.figure, `${thing.name} diameter`, measure())
+    return said.figure.value * (said.dimension === 'radius' ? 2 : 1)
+  }
+  const across = axis === 'x' ? 'y' : 'x'
+  if (low >= high) {
+    world.measureAs(
+      bottom.figure,
+      bottom.dimension === 'radius' ? measure() : { kind: 'extent', axis: across },
+    )
+    dropMeasure(world, second)
+  } else if (second) {
+    world.measureAs(second.figure, { kind: 'extent', axis: across })
+    dropMeasure(world, bottom)
+  }
+  if (bottom.dimension === 'radius') dropMeasure(world, bottom)
+  const run = runOf(world, thing, axis, ground, all)
+  return {
+    shape: { kind: 'cone', bottom: low, top: high },
+    size: solid(Math.max(low, high), axis, run),
+    axis,
+    round: true,
+    name: 'cone',
+  }
+}
+
+/** What no measure of ours finds: the narrow end of a cone that something else stands on. */
+function dropMeasure(world: World, said: SaidSize | undefined): void {
+  if (!said) return
+  const at = world.requirements.findIndex(({ words }) => words?.span?.[0] === said.figure.span[0])
+  if (at >= 0) world.requirements.splice(at, 1)
+}
+
+export function pyramid(world: World, thing: Thing, axis: AxisName, ground: Ground): Shaped {
+  const sides = allSizes(thing).filter(({ rank }) => rank !== undefined)
+  const side = sizeOf(thing, 'side', 'width', 'bare', 'length')
+  const base =
+    sides.length >= 2
+      ? [world.takeSize(thing, sides[0] as SaidSize), world.takeSize(thing, sides[1] as SaidSize)]
+      : side
+        ? [world.takeSize(thing, side), side.figure.value]
+        : undefined
+  if (!base) throw missing('base', thing.name)
+  const run = runOf(world, thing, axis, ground, [side, ...sides])
+  const size = solid(base[0] as number, axis, run)
+  size[axis === 'y' ? 2 : 1] = base[1] as number
+  return {
+    shape: { kind: 'pyramid', base: [base[0] as number, base[1] as number], top: [0, 0] },
+    size,
+    axis,
+    round: false,
+    name: 'pyramid',
+  }
+}
+
+/** A right triangle, or an isosceles one, with its length along an axis. */
+export function wedge(world: World, thing: Thing, ground: Ground): Shaped {
+  const sides = allSizes(thing).filter(({ rank }) => rank !== undefined)
+  const height = sizeOf(thing, 'height') ?? sizes(thing, 'rise')
+  const base =
+    sizeOf(thing, 'length') ??
+    allSizes(thing).find(({ words, dimension }) => dimension === 'bare' && words.includes('base')) ??
+    sizeOf(thing, 'bare')
+  const wide = sizeOf(thing, 'width') ?? sizeOf(thing, 'thickness', 'depth')
+  const tagged = (axis: AxisName): SaidSize | undefined => allSizes(thing).find((said) => said.axis === axis)
+  const pick = (axis: AxisName, ...all: (SaidSize | undefined)[]): number => {
+    const said =
+      tagged(axis) ?? all.find((each) => each !== undefined && !each.used && each.axis === undefined)
+    if (!said) {
+      const reached = ground.reach(axis) ?? ground.spans(axis)
+      if (reached !== undefined) return reached
+      throw missing(axis === 'x' ? 'length' : axis === 'y' ? 'width' : 'height', thing.name)
+    }
+    return world.takeSize(thing, said)
+  }
+  const size: Point3 = [pick('x', sides[0], base), pick('y', sides[1], wide), pick('z', sides[2], height)]
+  const isIsosceles = isShaped(thing, 'isosceles')
+  const middle: Point3 = isIsosceles
+    ? [0, 0, size[2] / 3 - size[2] / 2]
+    : [size[0] / 3 - size[0] / 2, 0, size[2] / 3 - size[2] / 2]
+  if (!isIsosceles)
+    return {
+      shape: { kind: 'triangle', corner: [-1, -1] },
+      size,
+      axis: 'y',
+      round: false,
+      name: 'wedge',
+      middle,
+    }
+  return {
+    shape: {
+      kind: 'free',
+      make: (id, box, operation) => [
+        {
+          kind: 'extrude',
+          id,
+          operation,
+          plane: { on: 'frame', normal: '-y', x: '+x' },
+          sketch: {
+            add: [
+              {
+                kind: 'outline',
+                start: [box.min[0], box.min[2]],
+                segments: [
+                  { kind: 'line', to: [box.max[0], box.min[2]] },
+                  { kind: 'line', to: [(box.min[0] + box.max[0]) / 2, box.max[2]] },
+                ],
+              },
+            ],
+          },
+          extent: { kind: 'between', from: -box.max[1], to: -box.min[1] },
+        },
+      ],
+    },
+    size,
+    axis: 'y',
+    round: false,
+    name: 'wedge',
+    middle,
+  }
+}
+
+export const sizes = (thing: Thing, word: string): SaidSize | undefined =>
+  allSizes(thing).find(({ words }) => words.includes(word))

@@ -1,0 +1,307 @@
+/** Into what a cut goes, and out of which side. */
+import type { AxisName } from '../../../../plan/geometry.ts'
+import { AXES, type Box, longest, type Side, sizeAlong, union } from '../../../operations/space.ts'
+import { placesOf, sizeOf, type Thing } from '../../scene.ts'
+import { type Site, siteOf, wholeOf } from '../site.ts'
+import type { Solid, World } from '../world.ts'
+
+export interface Aim {
+  host: Solid
+  /** It goes along this. */
+  axis: AxisName
+  mouth: Side
+  /** Of each of several: "each leg has a hole". */
+  boxes: readonly Box[]
+  told: boolean
+}
+
+const INTO = /^(?:in|into|on|from|to|at|through|onto|down|out|inside|across|over)$/u
+
+export const isElongated = ({ concept }: Thing): boolean =>
+  /^(?:slot|channel|groove|keyway|vee|step|notch|flat)$/u.test(concept)
+
+const WALLS =
+  /^(?:wall|leg|flange|arm|web|tab|lug|ear|upright|side|plate|panel|lip|fin|rib|prong|cheek|base|standing|lying)$/u
+
+/** Into what it goes, and out of which side. */
+export function aimsOf(world: World, thing: Thing): Aim[] {
+  const places = placesOf(thing)
+  const context = { world, self: thing }
+  let host: Solid | undefined
+  let boxes: readonly Box[] | undefined
+  let mouth: Side | undefined
+  let axis: AxisName | undefined
+  const consider = (site: Site, how: string): void => {
+    if (
+      site.solid &&
+      site.solid.thing.role === 'add' &&
+      (site.part === 'body' || site.phrase.of !== undefined)
+    ) {
+      host ??= site.solid
+      if (site.part === 'body' && site.several && site.boxes.length > 1) boxes ??= site.boxes
+      if (site.phrase.of && site.boxes.length > 1 && site.several) boxes ??= site.boxes
+    }
+    // What is cut into the floor of a pocket goes on from there.
+    if (
+      site.solid &&
+      site.solid.thing.role === 'cut' &&
+      site.solid.mouth &&
+      /^(?:in|into|at|on|from|through)$/u.test(how) &&
+      site.part !== 'side'
+    ) {
+      axis ??= site.solid.axis
+      mouth ??= site.solid.mouth
+    }
+    const [side] = site.sides
+    const isFace =
+      site.part === 'side' &&
+      site.sides.length === 1 &&
+      /^(?:face|side|surface|top|bottom|left|right|front|back|end)$/u.test(site.phrase.concept)
+    if (
+      side &&
+      isFace &&
+      INTO.test(how) &&
+      !(site.phrase.concept === 'side' && how === 'on' && isElongated(thing)) &&
+      site.phrase.concept !== 'end'
+    )
+      mouth ??= side
+    if (side && isFace && site.phrase.concept === 'end' && site.solid?.round && INTO.test(how)) mouth ??= side
+    if (
+      side &&
+      site.part === 'center' &&
+      site.sides.length === 1 &&
+      INTO.test(how) &&
+      !/^(?:edge|corner)$/u.test(site.phrase.of?.concept ?? '')
+    )
+      mouth ??= side
+    if (
+      site.part === 'side' &&
+      site.sides.length === 0 &&
+      site.phrase.concept === 'end' &&
+      site.solid?.round &&
+      INTO.test(how) &&
+      how !== 'at'
+    )
+      mouth ??= { axis: site.solid.axis, sign: 1 }
+    if (
+      site.part === 'side' &&
+      site.sides.length === 0 &&
+      site.along &&
+      /^(?:face|side)$/u.test(site.phrase.concept) &&
+      INTO.test(how) &&
+      how !== 'at'
+    )
+      mouth ??= { axis: site.along, sign: site.along === 'y' ? -1 : 1 }
+    if (
+      site.part === 'side' &&
+      site.sides.length === 0 &&
+      !site.along &&
+      /^(?:face|side)$/u.test(site.phrase.concept) &&
+      site.phrase.name.includes('side') &&
+      INTO.test(how) &&
+      how !== 'at' &&
+      site.phrase.kind === 'place'
+    )
+      mouth ??= sideFaceOf(site)
+    if (site.phrase.of) {
+      const inner = siteOf(site.phrase.of, context)
+      if (inner && inner.part === 'side') consider(inner, how)
+    }
+  }
+  if (thing.host) {
+    const site = siteOf(thing.host, context)
+    if (site) consider(site, 'in')
+  }
+  for (const said of places) {
+    const { place } = said
+    if (place.kind === 'through') {
+      if (place.axis) {
+        axis ??= place.axis
+        said.used = true
+      }
+      const sites = place.refs.flatMap((ref) => siteOf(ref, context) ?? [])
+      for (const site of sites) consider(site, 'through')
+      if (sites.length > 1) {
+        host = { ...(sites[0]?.solid as Solid), box: union(sites.map(({ box }) => box)) }
+        boxes = undefined
+      }
+      continue
+    }
+    if (place.kind === 'at') {
+      for (const ref of [place.ref, ...(place.also ?? [])]) {
+        const site = siteOf(ref, context)
+        if (site) consider(site, place.how)
+      }
+      continue
+    }
+    if (
+      place.kind === 'way' &&
+      (!isElongated(thing) || (/^(?:in|through)$/u.test(place.how) && !axis && !isChannel(thing)))
+    ) {
+      if (thing.count > 1 && place.how === 'along') continue
+      axis ??= place.axis
+      said.used = true
+      if (place.sign) mouth ??= { axis: place.axis, sign: place.sign > 0 ? -1 : 1 }
+      continue
+    }
+    if (place.kind === 'parallel' && place.axis && !isElongated(thing)) {
+      axis ??= place.axis
+      said.used = true
+    }
+    if (place.kind === 'perpendicular') {
+      if (place.axis) {
+        axis ??= place.axis
+        said.used = true
+      } else if (place.ref) {
+        const site = siteOf(place.ref, context)
+        const side = site?.sides[0]
+        if (side) {
+          mouth ??= side
+          said.used = true
+        } else if (site?.part === 'axis' && site.solid) {
+          axis ??= sideAxis(site.solid)
+          said.used = true
+        }
+      }
+    }
+    if (place.kind === 'between' && !place.halfway) {
+      const sites = place.refs.flatMap((ref) => siteOf(ref, context) ?? [])
+      const ways = sites.flatMap(({ sides }) => sides.map(({ axis: way }) => way))
+      const [way] = ways
+      const first = place.refs[0]
+      if (way && ways.every((each) => each === way)) {
+        axis ??= way
+        said.used = true
+      } else if (sites.length === 1 && first && /^(?:side|end)$/u.test(first.concept)) {
+        const box = (host ?? wholeOf(world)).box
+        axis ??=
+          first.concept === 'end' ? longest(box) : sizeAlong(box, 'x') < sizeAlong(box, 'y') ? 'x' : 'y'
+        said.used = true
+      }
+    }
+    if (place.kind === 'manner') {
+      if (/^(?:vertically|vertical|downward|down|upward|up)$/u.test(place.word)) {
+        axis ??= 'z'
+        if (place.word.startsWith('up')) mouth ??= { axis: 'z', sign: -1 }
+        said.used = true
+      } else if (
+        /^(?:horizontally|horizontal|sideways|crosswise)$/u.test(place.word) &&
+        !isElongated(thing)
+      ) {
+        axis ??= sideAxis(host ?? (wholeOf(world) as Solid))
+        said.used = true
+      } else if (place.word === 'lengthwise' && !isElongated(thing)) {
+        axis ??= longest((host ?? wholeOf(world)).box)
+        said.used = true
+      } else if (place.word === 'radially') {
+        axis ??= sideAxis(host ?? (wholeOf(world) as Solid))
+        said.used = true
+      }
+    }
+  }
+  for (const word of thing.words) {
+    if (word === 'horizontal' || word === 'cross' || word === 'radial')
+      axis ??=
+        word === 'horizontal' || host || wholeOf(world)
+          ? sideAxis(host ?? (wholeOf(world) as Solid))
+          : undefined
+    if (word === 'vertical') axis ??= 'z'
+    if (word === 'axial' || word === 'center')
+      axis ??= (host ?? wholeOf(world))?.round ? (host ?? wholeOf(world))?.axis : undefined
+  }
+  const told = mouth !== undefined || axis !== undefined
+  const last = host ?? hostOf(world, thing)
+  const way = mouth?.axis ?? axis ?? defaultAxis(world, thing, last)
+  const side = mouth ?? { axis: way, sign: 1 as const }
+  return (boxes && boxes.length > 1 ? boxes : [last.box]).map((box): Aim => {
+    const own =
+      boxes && boxes.length > 1 && mouth === undefined && axis === undefined ? thinOf(box) : undefined
+    return {
+      host: { ...last, box },
+      axis: own ?? way,
+      mouth: own ? { axis: own, sign: 1 } : side,
+      boxes: [box],
+      told,
+    }
+  })
+}
+
+const isChannel = (thing: Thing): boolean =>
+  isElongated(thing) && sizeOf(thing, 'length') === undefined && sizeOf(thing, 'centers') === undefined
+
+const sideFaceOf = (site: Site): Side => {
+  const axis = sizeAlong(site.box, 'x') <= sizeAlong(site.box, 'y') ? 'y' : 'x'
+  return { axis, sign: axis === 'y' ? -1 : 1 }
+}
+
+/** Across what is round; of a block the way from front to back. */
+const sideAxis = (solid: Solid): AxisName =>
+  solid.round
+    ? solid.axis === 'x'
+      ? 'y'
+      : 'x'
+    : sizeAlong(solid.box, 'x') < sizeAlong(solid.box, 'y') - 1e-9
+      ? 'x'
+      : 'y'
+
+const thinOf = (box: Box): AxisName | undefined => {
+  const sorted = [...AXES].sort((a, b) => sizeAlong(box, a) - sizeAlong(box, b))
+  const [thin, next] = sorted as [AxisName, AxisName]
+  return sizeAlong(box, thin) < 0.5 * sizeAlong(box, next) ? thin : undefined
+}
+
+/** What was spoken of last, where nothing is named. */
+function hostOf(world: World, thing: Thing): Solid {
+  const before = world.told.deeds.slice(
+    0,
+    world.told.deeds.findIndex((deed) => deed.kind === 'thing' && deed.thing === thing),
+  )
+  const lastBody = before.findLast(
+    (deed) => deed.kind === 'thing' && deed.thing.role === 'add' && world.solidOf(deed.thing) !== undefined,
+  )
+  const solid = lastBody?.kind === 'thing' ? world.solidOf(lastBody.thing) : undefined
+  const whole = wholeOf(world) as Solid
+  if (!solid || world.bodies.length === 1) return whole
+  const isCentral = placesOf(thing).some(
+    ({ place }) =>
+      (place.kind === 'at' && place.ref.concept === 'center' && !place.ref.of) ||
+      (place.kind === 'through' &&
+        (place.refs.length === 0 || place.refs.some(({ concept }) => concept === 'center'))),
+  )
+  return isCentral || solid.shape === 'section'
+    ? whole
+    : isElongated(thing) || thing.count !== 1
+      ? (firstFlat(world) ?? whole)
+      : whole
+}
+
+const firstFlat = (world: World): Solid | undefined =>
+  world.bodies.find(({ thing }) => /^(?:plate|base|block|slab|flange)$/u.test(thing.name))
+
+/** Through what is thin, along what is round, else from above. */
+function defaultAxis(world: World, thing: Thing, host: Solid): AxisName {
+  // A distance from the top or the bottom says that it does not go that way.
+  const levels = new Set<AxisName>()
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    const refs = place.kind === 'from' ? place.refs : place.kind === 'beyond' && place.ref ? [place.ref] : []
+    for (const ref of refs)
+      for (const side of siteOf(ref, { world, self: thing, host })?.sides ?? []) levels.add(side.axis)
+    if (place.kind === 'coordinate') levels.add(place.axis)
+    if (place.kind === 'centered') for (const axis of place.axes) levels.add(axis)
+  }
+  const left = AXES.filter((axis) => !levels.has(axis))
+  if (host.round && levels.size === 0) return host.axis
+  if (host.round && levels.has(host.axis)) return sideAxis(host)
+  const thin = thinOf(host.box)
+  if (thin && left.includes(thin) && (WALLS.test(host.thing.name) || thin === 'z' || !left.includes('z')))
+    return thin
+  if (left.includes('z')) return 'z'
+  if (left.length === 2)
+    return sizeAlong(host.box, 'x') < sizeAlong(host.box, 'y') && left.includes('x')
+      ? 'x'
+      : left.includes('y')
+        ? 'y'
+        : (left[0] as AxisName)
+  return left[0] ?? 'z'
+}

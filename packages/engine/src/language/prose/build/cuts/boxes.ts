@@ -1,0 +1,108 @@
+/** Cuts with straight sides: a pocket, a channel, a notch, a step; over the whole of what they have no size for. */
+import type { AxisName } from '../../../../plan/geometry.ts'
+import { AXES, sizeAlong } from '../../../operations/space.ts'
+import { missing } from '../../../operations/unread.ts'
+import { allSizes, isShaped, type Place, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import { siteOf } from '../site.ts'
+import type { World } from '../world.ts'
+import { type Aim, isElongated } from './aims.ts'
+import { rangeOf } from './extents.ts'
+import { type CutFigure, flatSize } from './figures.ts'
+import { runOf } from './runs.ts'
+
+/** A pocket, a channel, a notch, a step: straight sides, over the whole of what it has no size for. */
+export function boxCut(world: World, thing: Thing, aim: Aim): CutFigure {
+  const { axis, host } = aim
+  const plane = AXES.filter((each) => each !== axis) as [AxisName, AxisName]
+  const found: Partial<Record<AxisName, number>> = {}
+  const put = (way: AxisName | undefined, said: SaidSize | undefined): void => {
+    if (way && said && found[way] === undefined && !said.used) found[way] = world.takeSize(thing, said)
+  }
+  const sizes = allSizes(thing)
+  for (const said of sizes) if (said.axis && said.axis !== axis) put(said.axis, said)
+  for (const way of plane) {
+    const range = rangeOf(world, thing, way)
+    if (range) {
+      found[way] = range[1] - range[0]
+      for (const said of placesOf(thing))
+        if (said.place.kind === 'range' && said.place.axis === way) said.used = false
+    }
+  }
+  const ranked = sizes.filter(({ rank, axis: tagged }) => rank !== undefined && !tagged)
+  const run = runOf(world, thing, aim)
+  const cross = plane.find((each) => each !== run) as AxisName
+  const [long, wide, tall, thick] = [
+    sizeOf(thing, 'length'),
+    sizeOf(thing, 'width'),
+    sizeOf(thing, 'height'),
+    sizeOf(thing, 'thickness'),
+  ]
+  if (plane.includes('z') && tall && !tall.axis) put('z', tall)
+  if (ranked.length >= 2) {
+    const isRun = placesOf(thing).some(
+      ({ place, used }) => used && (place.kind === 'way' || place.kind === 'parallel'),
+    )
+    const [a, b] = ranked as [SaidSize, SaidSize]
+    const [first, second] = isRun ? [run, cross] : [plane[0], plane[1]]
+    put(first, a)
+    put(second, b)
+    const depth = ranked[2]
+    if (depth && sizeOf(thing, 'depth') === undefined) {
+      const { rank: _, ...deep } = depth
+      thing.sizes.push({ ...deep, dimension: 'depth', used: false })
+    }
+    if (depth) depth.used = true
+  }
+  const isSquare = isShaped(thing, 'square')
+  const bare = sizeOf(thing, 'side', 'bare')
+  if (isSquare && bare)
+    for (const way of plane) {
+      found[way] ??= world.takeSize(thing, bare)
+    }
+  else if (bare && bare.dimension === 'bare' && found[cross] === undefined && isElongated(thing) && !wide)
+    put(cross, bare)
+  if (long && !long.axis) put(found[run] === undefined ? run : cross, long)
+  if (wide && !wide.axis) put(found[cross] === undefined ? cross : run, wide)
+  if (thick && !thick.axis) put(found[cross] === undefined ? cross : run, thick)
+  const isSpanning =
+    isElongated(thing) || thing.concept === 'cut' || /^(?:rectangle|square|box)$/u.test(thing.concept)
+  for (const way of plane) {
+    if (found[way] !== undefined) continue
+    const edge = openEdge(world, thing, aim, way)
+    if (
+      !isSpanning &&
+      !edge &&
+      !placesOf(thing).some(({ place }) => place.kind === 'at' && place.ref.kind === 'dimension')
+    )
+      throw missing(way === run ? 'length' : 'width', thing.name)
+    if (isSquare && found[way === run ? cross : run] !== undefined && !isElongated(thing)) {
+      found[way] = found[way === run ? cross : run] as number
+      continue
+    }
+    found[way] = sizeAlong(host.box, way)
+  }
+  const through = placesOf(thing).filter(
+    ({ place }) => place.kind === 'through' && place.axis !== undefined && place.axis !== axis,
+  )
+  for (const said of through) {
+    found[(said.place as Place & { kind: 'through' }).axis as AxisName] ??= sizeAlong(
+      host.box,
+      (said.place as Place & { kind: 'through' }).axis as AxisName,
+    )
+    said.used = true
+  }
+  const size = flatSize(axis, found[plane[0]] as number, found[plane[1]] as number)
+  return { shape: { kind: 'box' }, size, round: false }
+}
+
+/** It is said to lie at an edge there. */
+const openEdge = (world: World, thing: Thing, aim: Aim, way: AxisName): boolean =>
+  placesOf(thing).some(
+    ({ place }) =>
+      place.kind === 'at' &&
+      (siteOf(place.ref, { world, self: thing, host: aim.host, normal: aim.axis })?.sides.some(
+        ({ axis }) => axis === way,
+      ) ??
+        false) &&
+      false,
+  )

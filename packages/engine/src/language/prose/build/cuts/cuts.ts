@@ -1,0 +1,128 @@
+/** Cuts: into what they go, which way, how far, what they are shaped like and where they lie. */
+import type { Point3 } from '../../../../plan/geometry.ts'
+import { featuresOf } from '../../../operations/shapes.ts'
+import { around, type Box, indexOf, union } from '../../../operations/space.ts'
+import { nowhere, unread } from '../../../operations/unread.ts'
+import { allSizes, placesOf, type Thing } from '../../scene.ts'
+import { spotsOf } from '../spots/spots.ts'
+import type { World } from '../world.ts'
+import { type Aim, aimsOf } from './aims.ts'
+import { extentOf, solidExtent } from './extents.ts'
+import { figureOf } from './figures.ts'
+import { addRingGroove, isRingGroove } from './ring-grooves.ts'
+import { addWidening } from './widenings.ts'
+
+export function addCut(world: World, thing: Thing): void {
+  if (thing.members.length > 0 && !thing.group) {
+    if (thing.count > 0 && thing.members.length !== thing.count) throw nowhere(thing.name)
+    return
+  }
+  if (world.bodies.length === 0) throw unread(thing.name)
+  if (thing.concept === 'counterbore' || thing.concept === 'countersink') {
+    addWidening(world, thing)
+    return
+  }
+  if (isRingGroove(world, thing)) {
+    addRingGroove(world, thing)
+    return
+  }
+  const aims = aimsOf(world, thing)
+  const boxes: Box[] = []
+  const features: string[] = []
+  let found: Made | undefined
+  for (const [nth, aim] of aims.entries()) {
+    const before = placesOf(thing).map(({ used }) => used)
+    found = cutOne(world, thing, aim, features.length, aims.length)
+    if (nth < aims.length - 1)
+      placesOf(thing).forEach((said, at) => {
+        said.used = before[at] ?? false
+      })
+    boxes.push(...found.boxes)
+    features.push(...found.features)
+  }
+  if (!found) throw unread(thing.name)
+  const [aim] = aims as [Aim]
+  world.solids.push({
+    thing,
+    boxes,
+    box: union(boxes),
+    axis: aim.axis,
+    round: found.round,
+    mouth: aim.mouth,
+    through: found.through,
+    shape: found.shape,
+    features,
+  })
+  if (thing.concept === 'hole' && found.round && features.length > 1 && found.diameter !== undefined)
+    world.requirements.push({
+      id: `r${world.requirements.length + 1}`,
+      says: `${features.length} holes of ${found.diameter} mm`,
+      measure: { kind: 'solid-count' },
+      value: 1,
+    })
+}
+
+interface Made {
+  boxes: readonly Box[]
+  features: readonly string[]
+  round: boolean
+  through: boolean
+  shape: string
+  diameter?: number
+}
+
+function cutOne(world: World, thing: Thing, aim: Aim, made: number, aims: number): Made {
+  if (aims > 1) for (const said of allSizes(thing)) said.used = false
+  const figure = figureOf(world, thing, aim)
+  const counted =
+    aims > 1 &&
+    thing.host?.det !== 'each' &&
+    thing.count > 0 &&
+    thing.count % aims === 0 &&
+    thing.count !== 1 &&
+    !placesOf(thing).some(
+      ({ place }) => place.kind === 'at' && (place.ref.det === 'each' || place.ref.of?.det === 'each'),
+    )
+      ? thing.count / aims
+      : thing.count
+  const spots = spotsOf({
+    world,
+    thing,
+    host: aim.host,
+    box: aim.host.box,
+    normal: aim.axis,
+    size: figure.size,
+    round: figure.round,
+    count: counted,
+  })
+  const boxes: Box[] = []
+  const features: string[] = []
+  let isThrough = false
+  for (const spot of spots) {
+    const { from, to, through } = figure.solid
+      ? solidExtent(world, thing, aim, figure, spot)
+      : extentOf(world, thing, aim, spot)
+    isThrough = through
+    const center: Point3 = [...spot]
+    center[indexOf(aim.axis)] = (from + to) / 2
+    const size: Point3 = [...figure.size]
+    size[indexOf(aim.axis)] = to - from
+    const nth = made + features.length
+    const id = nth === 0 ? thing.id : `${thing.id}-${nth + 1}`
+    const box = around(center, size)
+    const own = featuresOf(id, figure.shape, box, figure.along ?? aim.axis, 'cut')
+    world.features.push(
+      ...(figure.turn ? own.map((feature) => figure.turn?.(feature, center) ?? feature) : own),
+    )
+    boxes.push(box)
+    features.push(id)
+  }
+  return {
+    boxes,
+    features,
+    round: figure.round,
+    through: isThrough,
+    shape: figure.shape.kind,
+    ...(figure.diameter === undefined ? {} : { diameter: figure.diameter }),
+  }
+}

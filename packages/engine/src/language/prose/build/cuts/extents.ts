@@ -1,0 +1,210 @@
+/** From where to where a cut goes: so deep, through, until it meets something. */
+import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
+import { AXES, indexOf, levelOf, middleOf, opposite } from '../../../operations/space.ts'
+import { missing, unread } from '../../../operations/unread.ts'
+import { allSizes, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import { siteOf } from '../site.ts'
+import type { World } from '../world.ts'
+import type { Aim } from './aims.ts'
+import { type CutFigure, isRoundHole } from './figures.ts'
+
+interface Extent {
+  from: number
+  to: number
+  through: boolean
+}
+
+const AGAIN = /^(?:hole|bore|slot|pocket)$/u
+
+/** Through touching bodies in a line, from the side it is open to. */
+function throughAll(world: World, aim: Aim, spot: Point3 | undefined, all: boolean): [number, number] {
+  const { axis, host } = aim
+  const k = indexOf(axis)
+  const crossing = world.bodies.filter(
+    ({ box }) =>
+      !spot ||
+      AXES.every(
+        (each) =>
+          each === axis ||
+          (spot[indexOf(each)] >= box.min[indexOf(each)] - 1e-6 &&
+            spot[indexOf(each)] <= box.max[indexOf(each)] + 1e-6),
+      ),
+  )
+  let [low, high] = [host.box.min[k], host.box.max[k]]
+  const boxes = crossing.flatMap(({ boxes: each }) => [...each])
+  if (all)
+    return boxes.length > 0
+      ? [Math.min(...boxes.map(({ min }) => min[k]), low), Math.max(...boxes.map(({ max }) => max[k]), high)]
+      : [low, high]
+  for (let grown = true; grown; ) {
+    grown = false
+    for (const box of boxes) {
+      if (box.min[k] > high + 1e-6 || box.max[k] < low - 1e-6) continue
+      if (box.min[k] < low - 1e-9) {
+        low = box.min[k]
+        grown = true
+      }
+      if (box.max[k] > high + 1e-9) {
+        high = box.max[k]
+        grown = true
+      }
+    }
+  }
+  return [low, high]
+}
+
+/** From its mouth so deep, or out of the other side. */
+export function extentOf(world: World, thing: Thing, aim: Aim, spot: Point3 | undefined): Extent {
+  const { axis, mouth, host } = aim
+  const places = placesOf(thing)
+  const through = places.filter(({ place }) => place.kind === 'through')
+  const isAll = through.some(
+    ({ place }) =>
+      place.kind === 'through' &&
+      (place.all || place.refs.some(({ plural, det, kind }) => kind === 'whole' || plural || det === 'both')),
+  )
+  const reach = rangeOf(world, thing, axis)
+  if (reach) return { from: reach[0], to: reach[1], through: false }
+  const [low, high] = throughAll(world, aim, spot, isAll || thing.words.includes('through'))
+  const pocket = inPocket(world, thing, aim)
+  const start = pocket ?? startLevel(world, aim, spot, mouth.sign > 0 ? high : low)
+  const end = (depth: number): Extent =>
+    mouth.sign > 0
+      ? { from: start - depth, to: start, through: false }
+      : { from: start, to: start + depth, through: false }
+  const depth = depthOf(thing, aim)
+  const until = places.find(({ place }) => place.kind === 'until')
+  if (until?.place.kind === 'until') {
+    const site = siteOf(until.place.ref, { world, self: thing, host })
+    if (!site) return world.fail(until)
+    until.used = true
+    if (depth) world.takeSize(thing, depth)
+    const side = site.sides.find((each) => each.axis === axis)
+    // Into the middle of what it meets, so that no skin is left.
+    const level = side ? levelOf(site.box, side) : middleOf(site.box, axis)
+    return mouth.sign > 0
+      ? { from: level, to: start, through: false }
+      : { from: start, to: level, through: false }
+  }
+  const half = places.find(({ place }) => place.kind === 'full' && /through|down|into/u.test(place.word))
+  if (half) {
+    half.used = true
+    return end((high - low) / 2)
+  }
+  const isThrough = through.length > 0 || thing.words.includes('through')
+  if (depth && isThrough && depth.gloss) {
+    depth.used = true
+    world.take(depth.figure, `${thing.name} depth`)
+  } else if (depth) {
+    const deep = depth.figure.value
+    if (deep > high - low + 1e-6) throw unread(depth.figure.text)
+    const isFull = Math.abs(deep - (mouth.sign > 0 ? start - low : high - start)) < 1e-6
+    world.takeSize(thing, depth)
+    for (const said of through) said.used = true
+    return { ...end(deep), through: isFull }
+  }
+  const floor = allSizes(thing).find(({ words }) => words.includes('floor'))
+  if (floor) {
+    const left = world.takeSize(thing, floor)
+    return end((mouth.sign > 0 ? start - low : high - start) - left)
+  }
+  if (
+    !isThrough &&
+    (thing.words.includes('blind') ||
+      (/^(?:pocket|groove|vee|step)$/u.test(thing.concept) && isPocketed(thing)))
+  )
+    throw missing('depth', thing.name)
+  for (const said of through) {
+    if (
+      said.place.kind === 'through' &&
+      said.place.refs.every((ref) => siteOf(ref, { world, self: thing, host }) !== undefined)
+    )
+      said.used = true
+  }
+  if (!isThrough) world.assume(`The ${thing.name} goes through, as no depth was given`)
+  return mouth.sign > 0 ? { from: low, to: start, through: true } : { from: start, to: high, through: true }
+}
+
+/** What is called a pocket or a recess is not through; a cutout, a window, an opening is. */
+const isPocketed = ({ name, concept }: Thing): boolean =>
+  concept !== 'pocket' ||
+  /^(?:pocket|recess|cavity|depression|indentation|indent|compartment|well|socket|dish)$/u.test(name)
+
+/** Below it may lie what was cut before: there it starts. */
+function inPocket(world: World, thing: Thing, aim: Aim): number | undefined {
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    const ref = place.kind === 'at' ? place.ref : place.kind === 'centered' ? place.refs[0] : undefined
+    if (!ref) continue
+    const site = siteOf(ref, { world, self: thing })
+    if (
+      site?.solid?.thing.role === 'cut' &&
+      site.solid.axis === aim.axis &&
+      !site.solid.through &&
+      AGAIN.test(thing.concept) &&
+      (site.part === 'side' || site.part === 'center' || site.part === 'body')
+    ) {
+      const { mouth } = site.solid
+      if (mouth) return levelOf(site.solid.box, opposite(mouth))
+    }
+  }
+  return undefined
+}
+
+/** Where the material ends above the spot: a boss that stands there, a round side. */
+function startLevel(
+  _world: World,
+  { host, mouth, told }: Aim,
+  _spot: Point3 | undefined,
+  level: number,
+): number {
+  return told && host.thing.section === undefined ? levelOf(host.box, mouth) : level
+}
+
+export function rangeOf(world: World, thing: Thing, axis: AxisName): [number, number] | undefined {
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    if (place.kind !== 'range' || place.axis !== axis) continue
+    const levels = place.figures.map((figure) => world.take(figure, `${thing.name} at ${axis}`, undefined))
+    said.used = true
+    return [Math.min(...levels), Math.max(...levels)]
+  }
+  return undefined
+}
+
+function depthOf(thing: Thing, { axis }: Aim): SaidSize | undefined {
+  const deep = sizeOf(thing, 'depth')
+  if (deep) return deep
+  const tagged = allSizes(thing).find((said) => said.axis === axis && said.rank === undefined)
+  if (tagged) return tagged
+  return isRoundHole(thing)
+    ? sizeOf(thing, 'length', 'height', 'thickness')
+    : thing.concept === 'cylinder' || thing.concept === 'circle'
+      ? sizeOf(thing, 'height', 'length', 'thickness')
+      : sizeOf(thing, 'height', 'thickness')
+}
+
+/** A ball or a lying cylinder has its centre in the face. */
+export function solidExtent(
+  world: World,
+  thing: Thing,
+  { mouth, host }: Aim,
+  { size }: CutFigure,
+  _spot: Point3,
+): Extent {
+  const depth = sizeOf(thing, 'depth')
+  const half = size[indexOf(mouth.axis)] / 2
+  let level = levelOf(host.box, mouth)
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    if (place.kind === 'coordinate' && place.axis === mouth.axis && place.figures[0]) {
+      level = world.take(place.figures[0], `${thing.name} level`, undefined)
+      said.used = true
+    }
+  }
+  if (depth && Math.abs(depth.figure.value - half) > 1e-6) {
+    const deep = world.takeSize(thing, depth)
+    level += mouth.sign * (half - deep)
+  } else if (depth) depth.used = true
+  return { from: level - half, to: level + half, through: false }
+}

@@ -1,0 +1,222 @@
+/** The figure that is cut. */
+import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
+import type { Shape } from '../../../operations/shapes.ts'
+import { AXES, indexOf, sizeAlong } from '../../../operations/space.ts'
+import { missing, unread } from '../../../operations/unread.ts'
+import { allSizes, isShaped, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import { across, isInner } from '../bodies/shaped.ts'
+import type { Feature, World } from '../world.ts'
+import { type Aim, isElongated } from './aims.ts'
+import { boxCut } from './boxes.ts'
+import { runOf } from './runs.ts'
+
+export const isRoundHole = (thing: Thing): boolean =>
+  thing.concept === 'hole' &&
+  !isShaped(
+    thing,
+    'square',
+    'rectangular',
+    'hexagonal',
+    'octagonal',
+    'hexagon',
+    'octagon',
+    'triangular',
+    'square',
+    'rectangle',
+    'slot',
+  )
+
+export interface CutFigure {
+  shape: Shape
+  /** Across the way it goes; along it nothing. */
+  size: Point3
+  round: boolean
+  diameter?: number
+  /** A solid of its own, and no figure that is cut through: a ball, a half ball. */
+  solid?: true
+  along?: AxisName
+  turn?: (feature: Feature, center: Point3) => Feature
+}
+
+export const flatSize = (axis: AxisName, u: number, v: number): Point3 => {
+  const size: Point3 = [0, 0, 0]
+  const [first, second] = AXES.filter((each) => each !== axis) as [AxisName, AxisName]
+  size[indexOf(first)] = u
+  size[indexOf(second)] = v
+  return size
+}
+
+export function figureOf(world: World, thing: Thing, aim: Aim): CutFigure {
+  const { axis } = aim
+  const is = (...words: string[]): boolean => isShaped(thing, ...words)
+  const rounds = allSizes(thing).filter(
+    (said) => (said.dimension === 'diameter' || said.dimension === 'radius') && said.of === undefined,
+  )
+  const round = rounds.find((said) => !isInner(said) || thing.concept === 'hole') ?? rounds[0]
+  const bare = sizeOf(thing, 'bare')
+  if (is('sphere', 'hemisphere', 'spherical', 'hemispherical', 'ball')) {
+    if (!round && !bare) throw missing('diameter', thing.name)
+    const diameter = across(world, thing, (round ?? bare) as SaidSize)
+    return {
+      shape: { kind: 'sphere', diameter },
+      size: [diameter, diameter, diameter],
+      round: true,
+      diameter,
+      solid: true,
+    }
+  }
+  if (is('cone', 'conical', 'wedge', 'triangular', 'triangle', 'vee', 'v', 'tapered', 'trapezoid')) {
+    if (is('cone', 'conical', 'tapered')) throw unread(thing.name)
+    return vee(world, thing, aim)
+  }
+  if (is('half', 'semicircular', 'half round', 'semicircle', 'half cylinder'))
+    return halfRound(world, thing, aim, round ?? bare)
+  const polygon = is('hexagonal', 'hexagon') ? 6 : is('octagonal', 'octagon') ? 8 : undefined
+  if (polygon) {
+    const said =
+      sizeOf(thing, 'flats') ??
+      sizeOf(thing, 'corners', 'diameter') ??
+      sizeOf(thing, 'side') ??
+      bare ??
+      sizeOf(thing, 'width')
+    if (!said) throw missing('width across flats', thing.name)
+    const given = world.takeSize(
+      thing,
+      said,
+      said.dimension === 'flats' || said.dimension === 'bare' || said.dimension === 'width'
+        ? undefined
+        : undefined,
+    )
+    const value = said.dimension === 'side' ? given / Math.sin(Math.PI / polygon) : given
+    const by =
+      said.dimension === 'corners' || said.dimension === 'diameter' || said.dimension === 'side'
+        ? ('corners' as const)
+        : ('flats' as const)
+    if (by === 'corners') {
+      const at = world.requirements.findIndex(({ words }) => words?.span?.[0] === said.figure.span[0])
+      if (at >= 0) world.requirements.splice(at, 1)
+    }
+    const wide = by === 'flats' ? value / Math.cos(Math.PI / polygon) : value
+    return {
+      shape: { kind: 'polygon', sides: polygon, across: value, by },
+      size: flatSize(axis, wide, wide),
+      round: true,
+    }
+  }
+  if (isSlotted(thing)) return slot(world, thing, aim, round)
+  if (
+    isRoundHole(thing) ||
+    is('circle', 'cylinder', 'round', 'circular', 'cylindrical') ||
+    (round && !isElongated(thing))
+  ) {
+    const said = round ?? bare ?? sizeOf(thing, 'width')
+    if (!said) throw missing('diameter', thing.name)
+    const diameter = across(world, thing, said)
+    if (rounds.length > 1 && thing.concept !== 'hole') throw unread(rounds[1]?.figure.text ?? thing.name)
+    return {
+      shape: { kind: 'round', diameter },
+      size: flatSize(axis, diameter, diameter),
+      round: true,
+      diameter,
+    }
+  }
+  return boxCut(world, thing, aim)
+}
+
+/** With round ends, and a length of its own. */
+const isSlotted = (thing: Thing): boolean =>
+  (thing.concept === 'slot' ||
+    isShaped(thing, 'obround', 'slot shape', 'stadium', 'roundended', 'slotted')) &&
+  !isShaped(thing, 'rectangular', 'square') &&
+  (sizeOf(thing, 'length', 'centers', 'diameter', 'radius') !== undefined ||
+    allSizes(thing).some(({ rank }) => rank !== undefined)) &&
+  !isOpenEnded(thing)
+
+const isOpenEnded = (thing: Thing): boolean =>
+  thing.words.includes('open') ||
+  (sizeOf(thing, 'length', 'centers') === undefined &&
+    allSizes(thing).every(({ rank }) => rank === undefined) &&
+    sizeOf(thing, 'depth') !== undefined)
+
+export function slot(world: World, thing: Thing, aim: Aim, round: SaidSize | undefined): CutFigure {
+  const centers = sizeOf(thing, 'centers')
+  const sides = allSizes(thing).filter(({ rank }) => rank !== undefined)
+  const [long, wide] = [sizeOf(thing, 'length'), sizeOf(thing, 'width')]
+  const width = wide
+    ? world.takeSize(thing, wide)
+    : round
+      ? across(world, thing, round)
+      : sides.length > 1
+        ? Math.min(...sides.slice(0, 2).map((said) => world.takeSize(thing, said)))
+        : undefined
+  if (width === undefined) throw missing('width', thing.name)
+  if (wide && round) across(world, thing, round)
+  const apart = centers ?? apartOf(thing)
+  const length = apart
+    ? world.takeSize(thing, apart) + width
+    : long
+      ? world.takeSize(thing, long)
+      : sides.length > 1
+        ? Math.max(...sides.slice(0, 2).map(({ figure }) => figure.value))
+        : undefined
+  if (length === undefined) throw missing('length', thing.name)
+  if (length <= width + 1e-9) throw unread(long?.figure.text ?? thing.name)
+  const along = runOf(world, thing, aim, (long ?? apart)?.axis)
+  const size: Point3 = [0, 0, 0]
+  for (const axis of AXES) if (axis !== aim.axis) size[indexOf(axis)] = axis === along ? length : width
+  return { shape: { kind: 'slot', length, width, along }, size, round: true }
+}
+
+function apartOf(thing: Thing): SaidSize | undefined {
+  if (thing.count !== 1) return undefined
+  const said = thing.places.find(({ place }) => place.kind === 'apart')
+  if (said?.place.kind !== 'apart') return undefined
+  said.used = true
+  return { dimension: 'centers', figure: said.place.figure, words: [], gloss: false, used: false }
+}
+
+/** A V along a face: as wide at its mouth, as deep. */
+export function vee(world: World, thing: Thing, aim: Aim): CutFigure {
+  const { axis, mouth, host } = aim
+  const run = runOf(world, thing, aim)
+  const cross = AXES.find((each) => each !== axis && each !== run) as AxisName
+  const wide = sizeOf(thing, 'width', 'bare')
+  const angle = sizeOf(thing, 'angle')
+  const depth = sizeOf(thing, 'depth', 'height')
+  if (angle) world.count(angle.figure)
+  const deep = depth?.figure.value
+  const turn = angle ? Math.tan(((angle.figure.value / 2) * Math.PI) / 180) : undefined
+  const width = wide
+    ? world.takeSize(thing, wide)
+    : deep !== undefined && turn !== undefined
+      ? 2 * deep * turn
+      : undefined
+  if (width === undefined) throw missing('width', thing.name)
+  if (!depth && turn !== undefined)
+    thing.sizes.push({
+      dimension: 'depth',
+      figure: { value: width / 2 / turn, unit: 'length', text: '', span: wide?.figure.span ?? [0, 0] },
+      words: [],
+      gloss: false,
+      used: false,
+    })
+  const size: Point3 = [0, 0, 0]
+  size[indexOf(run)] = sizeOf(thing, 'length')
+    ? world.takeSize(thing, sizeOf(thing, 'length') as SaidSize)
+    : sizeAlong(host.box, run)
+  size[indexOf(cross)] = width
+  return { shape: { kind: 'vee', side: mouth }, size, round: false, along: run }
+}
+
+/** A half-round channel: a cylinder that lies in the face. */
+function halfRound(world: World, thing: Thing, aim: Aim, round: SaidSize | undefined): CutFigure {
+  if (!round) throw missing('diameter', thing.name)
+  const diameter = across(world, thing, round)
+  const run = runOf(world, thing, aim)
+  const cross = AXES.find((each) => each !== aim.axis && each !== run) as AxisName
+  const size: Point3 = [0, 0, 0]
+  size[indexOf(run)] = sizeAlong(aim.host.box, run)
+  size[indexOf(cross)] = diameter
+  size[indexOf(aim.axis)] = diameter
+  return { shape: { kind: 'round', diameter }, size, round: true, diameter, solid: true, along: run }
+}

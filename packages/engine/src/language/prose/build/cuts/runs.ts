@@ -1,0 +1,103 @@
+/** Which way something long lies: as it is told, else along the longer way. */
+import type { AxisName } from '../../../../plan/geometry.ts'
+import { AXES, longest } from '../../../operations/space.ts'
+import type { Phrase } from '../../phrases.ts'
+import { placesOf, type SaidPlace, type Thing } from '../../scene.ts'
+import { siteOf } from '../site.ts'
+import type { World } from '../world.ts'
+import type { Aim } from './aims.ts'
+
+/** Which way something long lies: as it is told, else along the longer way. */
+export function runOf(world: World, thing: Thing, aim: Aim, tagged?: AxisName): AxisName {
+  const plane = AXES.filter((axis) => axis !== aim.axis)
+  const long = longest(aim.host.box, plane)
+  const short = plane.find((axis) => axis !== long) as AxisName
+  const named = (said: SaidPlace, axis: AxisName | undefined): AxisName | undefined => {
+    if (!axis || !plane.includes(axis)) return undefined
+    said.used = true
+    return axis
+  }
+  if (tagged && plane.includes(tagged)) return tagged
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    if (said.gloss && said.used) continue
+    let found: AxisName | undefined
+    if (place.kind === 'way' && said.own === undefined) found = named(said, place.axis)
+    if (place.kind === 'parallel') found = named(said, place.axis ?? wayOfRef(world, thing, aim, place.ref))
+    if (place.kind === 'perpendicular' && place.ref) {
+      const way = wayOfRef(world, thing, aim, place.ref)
+      found = named(said, way && plane.find((axis) => axis !== way))
+    }
+    if (
+      place.kind === 'at' &&
+      place.ref.kind === 'dimension' &&
+      /^(?:along|down|across|over|through|for)$/u.test(place.how)
+    )
+      found = named(
+        said,
+        place.ref.concept === 'length'
+          ? long
+          : place.ref.concept === 'width'
+            ? short
+            : place.ref.concept === 'height'
+              ? 'z'
+              : undefined,
+      )
+    if (place.kind === 'at' && /^(?:along|down)$/u.test(place.how) && place.ref.kind === 'place')
+      found = named(said, wayOfRef(world, thing, aim, place.ref))
+    if (place.kind === 'at' && place.how === 'across' && place.ref.kind === 'place')
+      found = named(said, short)
+    if (
+      place.kind === 'at' &&
+      place.how === 'across' &&
+      (place.ref.kind === 'body' || place.ref.kind === 'pronoun')
+    )
+      found = named(said, short)
+    if (place.kind === 'between' && !place.halfway) {
+      const sites = place.refs.flatMap(
+        (ref) => siteOf(ref, { world, self: thing, host: aim.host, normal: aim.axis }) ?? [],
+      )
+      const ways = sites.flatMap(({ sides, along }) => [
+        ...sides.map(({ axis }) => axis),
+        ...(along ? [along] : []),
+      ])
+      const [way] = ways
+      if (way && ways.every((each) => each === way)) found = named(said, way)
+      else if (place.refs[0]?.concept === 'end') found = named(said, long)
+      else if (place.refs[0]?.concept === 'side') found = named(said, short)
+    }
+    if (place.kind === 'manner' && place.word === 'lengthwise') found = named(said, long)
+    if (place.kind === 'manner' && /^(?:crosswise|widthwise|sideways)$/u.test(place.word))
+      found = named(said, short)
+    if (place.kind === 'manner' && /^(?:vertically|vertical)$/u.test(place.word)) found = named(said, 'z')
+    if (place.kind === 'manner' && /^(?:horizontally|horizontal)$/u.test(place.word))
+      found = named(
+        said,
+        plane.find((axis) => axis !== 'z'),
+      )
+    if (found) return found
+  }
+  if (thing.words.includes('horizontal')) return plane.find((axis) => axis !== 'z') as AxisName
+  if (thing.words.includes('vertical') && plane.includes('z')) return 'z'
+  return long
+}
+
+function wayOfRef(world: World, thing: Thing, aim: Aim, ref: Phrase | undefined): AxisName | undefined {
+  if (!ref) return undefined
+  const plane = AXES.filter((axis) => axis !== aim.axis)
+  const long = longest(aim.host.box, plane)
+  if (ref.kind === 'dimension') return ref.concept === 'length' ? long : plane.find((axis) => axis !== long)
+  const site = siteOf(ref, { world, self: thing, host: aim.host, normal: aim.axis })
+  if (!site) return undefined
+  if (site.part === 'body') return site.solid?.round ? site.solid.axis : longest(site.box, plane)
+  if (ref.words.some((word) => /^(?:long|longer|longest)$/u.test(word))) return long
+  if (ref.words.some((word) => /^(?:short|shorter|shortest)$/u.test(word)))
+    return plane.find((axis) => axis !== long)
+  const side = site.sides.find(({ axis }) => plane.includes(axis))
+  if (side && /^(?:edge|side|left|right|front|back|face|top|bottom)$/u.test(ref.concept))
+    return plane.find((axis) => axis !== side.axis)
+  if (site.along) return plane.find((axis) => axis !== site.along)
+  return ref.concept === 'axis' || ref.concept === 'center' || ref.concept === 'top' || ref.concept === 'face'
+    ? long
+    : undefined
+}

@@ -1,0 +1,384 @@
+/** Edges that are rounded or broken: which they are, by what is said of them. */
+import type { AxisName, Point3 } from '../../../plan/geometry.ts'
+import { AXES, type Box, indexOf, levelOf, SIDES, type Side, sizeAlong } from '../../operations/space.ts'
+import { missing, unread } from '../../operations/unread.ts'
+import type { Phrase } from '../phrases.ts'
+import type { Work } from '../scene.ts'
+import { type Site, siteOf, solidNamed } from './site.ts'
+import type { Feature, Solid, World } from './world.ts'
+
+type Edges = Extract<Feature, { kind: 'fillet' }>['edges']
+type Selector = Edges[number]
+
+export function workEdges(world: World, work: Work, nth: number): void {
+  const size = work.sizes.find(({ dimension }) => dimension !== 'angle')
+  if (!size) throw missing(work.kind === 'fillet' ? 'radius' : 'size', work.kind)
+  for (const said of work.sizes)
+    if (said.dimension === 'angle') {
+      if (Math.abs(said.figure.value - 45) > 1e-6) throw unread(said.figure.text)
+      world.count(said.figure)
+      said.used = true
+    }
+  const edges = edgesOf(world, work)
+  const others = world.told.deeds.filter(
+    (deed) =>
+      deed.kind === 'work' &&
+      deed.work.kind === work.kind &&
+      deed.work.sizes.some(
+        ({ figure, dimension }) => dimension !== 'angle' && figure.value !== size.figure.value,
+      ),
+  )
+  const given = world.take(size.figure, `${work.kind} ${work.kind === 'fillet' ? 'radius' : 'size'}`, {
+    kind: work.kind === 'fillet' ? 'fillet-radius' : 'chamfer-size',
+    ...(others.length > 0 ? { near: pointOn(world, edges) } : {}),
+  })
+  size.used = true
+  for (const said of work.sizes)
+    if (said !== size && said.figure.value === size.figure.value) {
+      said.used = true
+      world.count(said.figure)
+    }
+  const radius = size.dimension === 'diameter' ? given / 2 : given
+  for (const said of work.places)
+    said.used =
+      said.place.kind === 'between' || said.place.kind === 'even' || said.place.kind === 'manner' || said.used
+  const id = `${work.kind}-${nth + 1}`
+  world.features.push(
+    work.kind === 'fillet'
+      ? { kind: 'fillet', id, edges, radius }
+      : { kind: 'chamfer', id, edges, distance: radius },
+  )
+}
+
+/** Where such an edge is, to tell one rounding from another. */
+function pointOn(world: World, edges: Edges): Point3 {
+  const [first] = edges
+  const feature = first?.feature ?? first?.between?.[0]
+  const solid = world.solids.find(({ features }) => feature !== undefined && features.includes(feature))
+  const box = solid?.boxes[solid.features.indexOf(feature ?? '')] ?? solid?.box ?? world.whole
+  const point: Point3 = first?.near ? [...first.near] : [...box.max]
+  const axis = first?.parallelTo
+  if (typeof axis === 'string') {
+    const k = indexOf(axis[1] as AxisName)
+    point[k] = (box.min[k] + box.max[k]) / 2
+  }
+  if (first?.at) point[indexOf(first.at.axis)] = first.at.value
+  return point
+}
+
+function edgesOf(world: World, work: Work): Edges {
+  const between = work.places.find(({ place }) => place.kind === 'between')
+  if (between?.place.kind === 'between') return meeting(world, between.place.refs, work)
+  const targets = work.targets.filter(({ kind }) => kind !== 'aside')
+  if (targets.length === 0) return allEdges(world, work)
+  // "between the head and the shank", "where the boss meets the plate".
+  const bodies = targets.filter(({ kind }) => kind === 'body')
+  if (bodies.length === 2 && bodies.length === targets.length) return meeting(world, bodies, work)
+  return targets.flatMap((phrase) => chosen(world, work, phrase))
+}
+
+function allEdges(world: World, work: Work): Edges {
+  const about = world.solidOf(work.about)
+  if (!about) throw unread(world.quote(work.span))
+  if (about.thing.role === 'cut') return ofCut(about, undefined)
+  throw unread(world.quote(work.span))
+}
+
+/** Where two bodies meet. */
+function meeting(world: World, refs: readonly Phrase[], work: Work): Edges {
+  const solids = refs.map((ref) => solidNamed(world, ref))
+  const [first, second] = solids
+  if (!first || !second) {
+    const only = first ?? second
+    if (only && world.bodies.length === 2)
+      return world.bodies.filter((each) => each !== only).flatMap((other) => meet(only, other))
+    throw unread(world.quote(work.span))
+  }
+  return meet(first, second)
+}
+
+const meet = (first: Solid, second: Solid): Edges =>
+  first.features.flatMap((a) =>
+    second.features.map((b): Selector => ({ between: [a, b], convexity: 'concave' })),
+  )
+
+const sidesIn = (phrase: Phrase): Side[] =>
+  [phrase.concept, ...phrase.words].flatMap((word) => SIDES[word === 'floor' ? 'bottom' : word] ?? [])
+
+function chosen(world: World, work: Work, phrase: Phrase): Edges {
+  const spoken = world.solidOf(work.about)
+  // "the top edges" behind a hole are those of the part.
+  const isOfCut =
+    phrase.det === 'its' ||
+    phrase.kind === 'pronoun' ||
+    (phrase.concept === 'corner' && spoken?.shape === 'box') ||
+    phrase.of !== undefined
+  const about = spoken?.thing.role === 'cut' && !isOfCut ? undefined : spoken
+  if (phrase.kind === 'whole') return [{}]
+  if (phrase.kind === 'pronoun') {
+    if (!about) throw unread(world.quote(phrase.span))
+    return about.thing.role === 'cut'
+      ? ofCut(about, undefined)
+      : ofBody(world, about, undefined, { ...phrase, concept: 'edge', det: 'all' })
+  }
+  if (phrase.concept === 'junction') {
+    const owner = phrase.of && solidNamed(world, phrase.of)
+    if (owner && world.bodies.length === 2)
+      return world.bodies.filter((each) => each !== owner).flatMap((other) => meet(owner, other))
+    if (world.bodies.length === 2) return meet(world.bodies[0] as Solid, world.bodies[1] as Solid)
+    throw unread(world.quote(phrase.span))
+  }
+  if (phrase.kind === 'body' || phrase.kind === 'cut' || phrase.kind === 'figure') {
+    const solid = solidNamed(world, phrase)
+    if (!solid) throw unread(world.quote(phrase.span))
+    return solid.thing.role === 'cut' ? ofCut(solid, undefined) : ofBody(world, solid, undefined, phrase)
+  }
+  const site = siteOf(phrase.of && phrase.of.kind !== 'place' ? { ...phrase } : phrase, {
+    world,
+    host: about?.thing.role === 'add' ? about : undefined,
+  })
+  if (!site) throw unread(world.quote(phrase.span))
+  const owner = phrase.of ? site.solid : about?.thing.role === 'cut' ? about : (about ?? site.solid)
+  if (owner?.thing.role === 'cut') return ofCut(owner, phrase)
+  return ofBody(world, owner, site, phrase)
+}
+
+/** The mouth of a hole, the corners of a pocket. */
+function ofCut(solid: Solid, phrase: Phrase | undefined): Edges {
+  const { mouth, features, through } = solid
+  if (phrase?.concept === 'corner' || phrase?.words.some((word) => /^(?:vertical|corner)$/u.test(word)))
+    return features.map((feature): Selector => ({ feature, parallelTo: `+${solid.axis}`, curve: 'line' }))
+  const sides = phrase ? sidesIn(phrase).filter(({ axis }) => axis === solid.axis) : []
+  const isBottom = sides.some(({ sign }) => mouth && sign !== mouth.sign)
+  const both =
+    phrase !== undefined &&
+    (phrase.plural || phrase.det === 'both') &&
+    sides.length === 0 &&
+    through === true &&
+    phrase.concept !== 'top'
+  const ends: Side[] =
+    sides.length > 0
+      ? sides
+      : both && mouth
+        ? [mouth, { axis: mouth.axis, sign: mouth.sign > 0 ? -1 : 1 }]
+        : mouth
+          ? [mouth]
+          : []
+  if (isBottom && !through)
+    return features.map(
+      (feature): Selector => ({
+        feature,
+        at: { axis: solid.axis, value: levelOf(solid.box, sides[0] as Side) },
+      }),
+    )
+  return features.flatMap((feature) =>
+    ends.map((end): Selector => ({ feature, at: { axis: solid.axis, value: levelOf(solid.box, end) } })),
+  )
+}
+
+const isAll = (phrase: Phrase): boolean =>
+  phrase.det === 'all' || phrase.det === 'each' || phrase.count === 12
+
+function ofBody(world: World, solid: Solid | undefined, site: Site | undefined, phrase: Phrase): Edges {
+  const bodies = world.bodies.filter(({ shape }) => shape !== 'section')
+  const whole =
+    solid === undefined ||
+    solid.shape === 'section' ||
+    bodies.length === 1 ||
+    (phrase.of === undefined && site?.box === undefined)
+  const feature = whole ? undefined : solid?.features
+  const limited = (selector: Selector): Edges =>
+    feature ? feature.map((each) => ({ ...selector, feature: each })) : [selector]
+  const box = site?.box ?? solid?.box ?? world.whole
+  const { words, concept } = phrase
+  const has = (...wanted: string[]): boolean => words.some((word) => wanted.includes(word))
+  const hasHoles = world.solids.some(({ thing }) => thing.role === 'cut')
+  const inner = has('inner', 'inside', 'internal')
+  const outerOnly = has('outer', 'outside', 'external')
+  if (solid?.shape === 'section' || solid?.thing.section !== undefined) return ofSection(world, solid, phrase)
+  const sides = sidesIn(phrase)
+  const size = [...phrase.bare, ...phrase.sizes.flatMap(({ figures }) => [...figures])][0]
+  if (size) world.take(size, 'length of an edge')
+  // "the 20 mm long edges".
+  if (size) return limited({ curve: 'line', length: size.value })
+  if (solid?.round) return ofRound(solid, phrase, sides, feature)
+  const vertical =
+    has('vertical', 'upright') || (concept === 'corner' && sides.every(({ axis }) => axis !== 'z'))
+  const opening = inner && hasHoles ? insideOf(world) : undefined
+  if (opening) {
+    if (vertical || concept === 'corner')
+      return opening.features.map(
+        (each): Selector => ({ feature: each, parallelTo: `+${opening.axis}`, curve: 'line' }),
+      )
+    return ofCut(opening, phrase)
+  }
+  const up = has('flat', 'sheet') ? 'z' : undefined
+  if (vertical || (has('side') && concept === 'edge' && up === undefined && sides.length === 0)) {
+    const run: AxisName = concept === 'corner' && !has('vertical') ? cornerRun(box) : 'z'
+    const at = sides.filter(({ axis }) => axis !== run)
+    return limited({
+      parallelTo: `+${run}`,
+      curve: 'line',
+      outer: true,
+      ...(at.length === 1 && at[0]
+        ? { at: { axis: at[0].axis, value: levelOf(box, at[0]) } }
+        : at.length > 1
+          ? { near: nearOf(box, at, run) }
+          : {}),
+    })
+  }
+  if (has('horizontal')) return (['x', 'y'] as const).flatMap((axis) => limited({ parallelTo: `+${axis}` }))
+  if (has('long', 'longest', 'longer')) {
+    const axis = longestOf(box)
+    return limited({ parallelTo: `+${axis}`, curve: 'line', ...levelled(box, sides) })
+  }
+  if (has('short', 'shortest', 'shorter') && sides.length > 0) {
+    const axis = (['x', 'y'] as const).find((each) => each !== longestOf(box)) as AxisName
+    return limited({ parallelTo: `+${axis}`, curve: 'line', ...levelled(box, sides) })
+  }
+  // Of one side: its rim; of a boss on a plate, the boss's own.
+  if (sides.length === 1 && sides[0]) {
+    const [side] = sides
+    const rim: Selector = {
+      at: { axis: side.axis, value: levelOf(box, side) },
+      ...(outerOnly || hasHoles ? { outer: true } : {}),
+    }
+    return limited(rim)
+  }
+  if (sides.length === 2) {
+    const [a, b] = sides as [Side, Side]
+    const run = AXES.find((axis) => axis !== a.axis && axis !== b.axis) as AxisName
+    if (a.axis === b.axis)
+      return sides.flatMap((side) =>
+        limited({ at: { axis: side.axis, value: levelOf(box, side) }, ...(hasHoles ? { outer: true } : {}) }),
+      )
+    return limited({ parallelTo: `+${run}`, near: nearOf(box, [a, b], run) })
+  }
+  if (isAll(phrase) || has('outer', 'outside') || (phrase.plural && concept === 'edge')) {
+    if (!isAll(phrase) && hasHoles && !outerOnly)
+      world.assume(`“${world.quote(phrase.span)}”: the outer edges`)
+    if (isAll(phrase) && !hasHoles && bodies.length === 1) return [{}]
+    if (isAll(phrase) && concept === 'edge')
+      return limited(has('outer', 'outside') || hasHoles ? { outer: true } : {})
+    return limited({ outer: true })
+  }
+  throw unread(world.quote(phrase.span))
+}
+
+const levelled = (box: Box, sides: readonly Side[]): Selector => {
+  const [side] = sides
+  return side ? { at: { axis: side.axis, value: levelOf(box, side) } } : {}
+}
+
+/** The corners of a flat piece are its edges across. */
+const cornerRun = (box: Box): AxisName => {
+  const sorted = [...AXES].sort((a, b) => sizeAlong(box, a) - sizeAlong(box, b))
+  const [thin, next] = sorted as [AxisName, AxisName]
+  return sizeAlong(box, thin) < 0.6 * sizeAlong(box, next) ? thin : 'z'
+}
+
+const longestOf = (box: Box): AxisName =>
+  AXES.reduce((best, axis) => (sizeAlong(box, axis) > sizeAlong(box, best) ? axis : best))
+
+const nearOf = (box: Box, sides: readonly Side[], run: AxisName): Point3 => {
+  const point: Point3 = [
+    (box.min[0] + box.max[0]) / 2,
+    (box.min[1] + box.max[1]) / 2,
+    (box.min[2] + box.max[2]) / 2,
+  ]
+  for (const side of sides) if (side.axis !== run) point[indexOf(side.axis)] = levelOf(box, side)
+  return point
+}
+
+const insideOf = (world: World): Solid | undefined =>
+  world.solids.findLast(
+    ({ thing, shape }) => thing.role === 'cut' && (shape === 'box' || thing.concept === 'pocket'),
+  )
+
+/** The rims of what is round. */
+function ofRound(
+  solid: Solid,
+  phrase: Phrase,
+  sides: readonly Side[],
+  feature: readonly string[] | undefined,
+): Edges {
+  const along = sides.filter(({ axis }) => axis === solid.axis)
+  const has = (...wanted: string[]): boolean => phrase.words.some((word) => wanted.includes(word))
+  const inner = has('inner', 'inside', 'internal')
+  const diameter = inner
+    ? solid.inner && sizeAlong(solid.inner, AXES.find((axis) => axis !== solid.axis) as AxisName)
+    : sizeAlong(solid.box, AXES.find((axis) => axis !== solid.axis) as AxisName)
+  const ends: Side[] =
+    along.length > 0
+      ? [...along]
+      : phrase.plural || phrase.det === 'both' || phrase.det === 'each' || phrase.det === 'all'
+        ? [
+            { axis: solid.axis, sign: 1 },
+            { axis: solid.axis, sign: -1 },
+          ]
+        : []
+  if (phrase.concept === 'end' && ends.length === 0)
+    ends.push({ axis: solid.axis, sign: phrase.words.includes('other') ? -1 : 1 })
+  if (ends.length === 0 && (phrase.kind === 'body' || phrase.concept === 'edge'))
+    ends.push({ axis: solid.axis, sign: 1 })
+  const isEvery =
+    phrase.det === 'all' && phrase.concept === 'edge' && solid.inner !== undefined && !has('outer', 'outside')
+  return ends.flatMap((end): Edges => {
+    const rim: Selector = {
+      curve: 'circle',
+      at: { axis: solid.axis, value: levelOf(solid.box, end) },
+      ...(diameter && !isEvery && solid.shape === 'round' ? { diameter } : {}),
+    }
+    return feature && !isEvery && solid.shape === 'cone'
+      ? feature.map((each) => ({ ...rim, feature: each }))
+      : [rim]
+  })
+}
+
+/** "the inside corner" of a bracket; its outer edges by name. */
+function ofSection(world: World, solid: Solid, phrase: Phrase): Edges {
+  const has = (...wanted: string[]): boolean => phrase.words.some((word) => wanted.includes(word))
+  const section = solid.thing.section ?? solid.thing
+  const parts = world.solids.filter(({ thing }) => thing.section === section)
+  if (
+    phrase.concept === 'corner' ||
+    phrase.concept === 'junction' ||
+    has('inside', 'inner', 'corner', 'internal')
+  ) {
+    if (has('outside', 'outer', 'external')) {
+      const run: AxisName = world.solidOf(section)?.axis ?? 'y'
+      const box = world.solidOf(section)?.box as Box
+      const across = run === 'x' ? 'y' : 'x'
+      return [
+        {
+          parallelTo: `+${run}`,
+          near: nearOf(
+            box,
+            [
+              { axis: across, sign: -1 },
+              { axis: 'z', sign: -1 },
+            ],
+            run,
+          ),
+        },
+      ]
+    }
+    return parts.flatMap((a, at) =>
+      parts
+        .slice(at + 1)
+        .flatMap((b) =>
+          a.features.flatMap((first) =>
+            b.features.map((second): Selector => ({ between: [first, second], convexity: 'concave' })),
+          ),
+        ),
+    )
+  }
+  const sides = sidesIn(phrase)
+  if (phrase.det === 'all' && phrase.of?.kind === 'whole') return [{}]
+  const own = solid.thing.section ? solid.features : undefined
+  if (sides.length === 1 && sides[0]) {
+    const selector: Selector = { at: { axis: sides[0].axis, value: levelOf(solid.box, sides[0]) } }
+    return own ? own.map((feature) => ({ ...selector, feature })) : [selector]
+  }
+  throw unread(world.quote(phrase.span))
+}

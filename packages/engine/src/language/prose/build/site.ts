@@ -1,0 +1,289 @@
+/** What a phrase means on the part as it is so far: a side, an edge, a corner, a centre, a body, each with its box. */
+import type { AxisName } from '../../../plan/geometry.ts'
+import {
+  AXES,
+  type Box,
+  levelOf,
+  longest,
+  middleOf,
+  SIDES,
+  type Side,
+  shortest,
+  sizeAlong,
+  union,
+} from '../../operations/space.ts'
+import { candidates, findThing } from '../find.ts'
+import type { Phrase } from '../phrases.ts'
+import type { Thing } from '../scene.ts'
+import { isSection, keyOf, partOf } from '../sections.ts'
+import type { Solid, World } from './world.ts'
+
+export interface Site {
+  part: 'body' | 'side' | 'corner' | 'center' | 'axis' | 'origin'
+  box: Box
+  boxes: readonly Box[]
+  solid: Solid | undefined
+  /** Sides that the words name. */
+  sides: readonly Side[]
+  /** Along which axis the side lies, where its end is open: "one of the long edges". */
+  along: AxisName | undefined
+  several: boolean
+  phrase: Phrase
+}
+
+export interface SiteContext {
+  world: World
+  /** What it is told of: never its own place. */
+  self?: Thing | undefined
+  /** Where nothing else is named. */
+  host?: Solid | undefined
+  /** The face's normal: "the long edges" lie across it. */
+  normal?: AxisName | undefined
+}
+
+const SIDE_OF: Readonly<Record<string, string>> = {
+  left: 'left',
+  right: 'right',
+  front: 'front',
+  back: 'back',
+  top: 'top',
+  bottom: 'bottom',
+  floor: 'bottom',
+}
+
+export function solidNamed(world: World, phrase: Phrase, self?: Thing): Solid | undefined {
+  if (phrase.kind === 'whole') return wholeOf(world)
+  if (phrase.kind === 'pronoun') {
+    const built = world.solids.filter(({ thing }) => thing !== self && thing !== self?.group)
+    return phrase.concept === 'one' && phrase.ordinal !== undefined
+      ? built.at(phrase.ordinal > 0 ? phrase.ordinal - 1 : phrase.ordinal)
+      : built.at(-1)
+  }
+  const things = world.told.things.filter((thing) => thing !== self && !(thing === self?.group))
+  const part = partOf(things, phrase, undefined)
+  if (part) {
+    const solid = world.solidOf(part) ?? partSolid(world, part)
+    if (solid) return solid
+  }
+  const built = things.filter((thing) => world.solidOf(thing) !== undefined)
+  const thing = findThing(built, phrase)
+  if (thing) return allOf(world, built, thing, phrase)
+  // "the bracket": the title's name for the whole.
+  const named =
+    things.find(({ name, announced }) => name === phrase.name && announced) ??
+    world.told.ghosts.find(({ name }) => name === phrase.name)
+  return named && phrase.kind === 'body' ? wholeOf(world) : undefined
+}
+
+/** "each leg" of a section whose legs were not told one by one. */
+function partSolid(world: World, part: Thing): Solid | undefined {
+  if (!part.section || keyOf(part.section, part) !== 'both') return undefined
+  const solids = world.solids.filter(({ thing }) => thing.section === part.section && thing !== part)
+  const [first] = solids
+  return (
+    first && {
+      ...first,
+      thing: part,
+      boxes: solids.flatMap(({ boxes }) => [...boxes]),
+      box: union(solids.map(({ box }) => box)),
+    }
+  )
+}
+
+/** "both walls", "the two holes": told one after the other. */
+function allOf(world: World, built: readonly Thing[], thing: Thing, phrase: Phrase): Solid | undefined {
+  const solid = world.solidOf(thing)
+  if (!phrase.plural && phrase.det !== 'both' && phrase.det !== 'each') return solid
+  const all = candidates(built, phrase).flatMap((each) => world.solidOf(each) ?? [])
+  if (!solid || all.length < 2 || solid.boxes.length > 1) return solid
+  return { ...solid, boxes: all.flatMap(({ boxes }) => [...boxes]), box: union(all.map(({ box }) => box)) }
+}
+
+export function wholeOf(world: World): Solid | undefined {
+  const [first] = world.bodies
+  if (!first || world.bodies.length === 1) return first
+  return {
+    ...first,
+    box: world.whole,
+    boxes: [world.whole],
+    round: world.bodies.every(({ round, axis }) => round && axis === first.axis),
+  }
+}
+
+const LONG = /^(?:long|longer|longest)$/u
+const SHORT = /^(?:short|shorter|shortest|narrow|narrower)$/u
+
+export function siteOf(phrase: Phrase, context: SiteContext): Site | undefined {
+  const { world, self, host } = context
+  const rounds = roundsOf(phrase, context)
+  if (rounds) return rounds
+  if (phrase.kind === 'place') return placeSite(phrase, context)
+  const solid = solidNamed(world, phrase, self)
+  if (!solid && phrase.kind === 'body' && host === undefined) return undefined
+  if (!solid) return undefined
+  return {
+    part: 'body',
+    box: solid.box,
+    boxes: solid.boxes,
+    solid,
+    sides: [],
+    along: undefined,
+    several: solid.boxes.length > 1,
+    phrase,
+  }
+}
+
+/** The round ends of a link, of a slot: "each half circle", "the centre of each end". */
+function roundsOf(phrase: Phrase, { world, self }: SiteContext): Site | undefined {
+  const inner =
+    phrase.kind === 'place' && phrase.concept === 'center'
+      ? phrase.of
+      : phrase.kind === 'figure'
+        ? phrase
+        : undefined
+  if (!inner || !/^(?:half|end|arc|rounding)$/u.test(inner.kind === 'work' ? 'rounding' : inner.concept))
+    return undefined
+  const solid = world.solids.findLast(
+    ({ shape, thing }) => (shape === 'obround' || shape === 'slot') && thing !== self,
+  )
+  if (!solid) return undefined
+  const { box } = solid
+  const axis = longest(
+    box,
+    AXES.filter((each) => each !== solid.axis),
+  )
+  const across = AXES.find((each) => each !== axis && each !== solid.axis) as AxisName
+  const width = sizeAlong(box, across)
+  const at = AXES.indexOf(axis)
+  const boxes = [-1, 1].map((sign): Box => {
+    const one: Box = { min: [...box.min], max: [...box.max] }
+    if (sign < 0) one.max[at] = (one.min[at] as number) + width
+    else one.min[at] = (one.max[at] as number) - width
+    return one
+  })
+  const side = [inner.concept, ...inner.words].map((word) => SIDES[word]).find((each) => each?.axis === axis)
+  const chosen = side
+    ? [boxes[side.sign < 0 ? 0 : 1] as Box]
+    : inner.plural || /^(?:each|both|all)$/u.test(inner.det)
+      ? boxes
+      : [boxes[inner.det === 'other' || inner.words.includes('other') ? 0 : 1] as Box]
+  return {
+    part: 'center',
+    box: chosen.length === 1 ? (chosen[0] as Box) : box,
+    boxes: chosen,
+    solid: { ...solid, boxes: chosen },
+    sides: [],
+    along: undefined,
+    several: chosen.length > 1,
+    phrase,
+  }
+}
+
+function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
+  const { world, self, host, normal } = context
+  const owned = phrase.of ? siteOf(phrase.of, context) : undefined
+  // "of the hole" while it is made: its own.
+  if (phrase.of && !owned) return undefined
+  const solid = owned?.solid ?? host ?? wholeOf(world)
+  if (!solid) return undefined
+  // Of each of several: of the one that it is in.
+  const isOne = owned?.several === true && host !== undefined && owned.boxes.some((each) => each === host.box)
+  const outer = isOne
+    ? host.box
+    : owned?.part === 'side' || owned?.part === 'corner'
+      ? owned.box
+      : (owned?.box ?? solid.box)
+  const { concept, words } = phrase
+  const box = concept === 'inside' && solid.inner ? solid.inner : outer
+  const several = phrase.plural || /^(?:each|both|all)$/u.test(phrase.det)
+  const base = {
+    box,
+    boxes: owned?.boxes ?? solid.boxes,
+    solid,
+    along: undefined,
+    several,
+    phrase,
+    sides: [...(owned?.sides ?? [])],
+  }
+  const named = [concept, ...words].flatMap((word): Side[] => {
+    const side = SIDES[SIDE_OF[word] ?? word]
+    return side ? [side] : []
+  })
+  const sides = [...base.sides.filter((side) => !named.some(({ axis }) => axis === side.axis)), ...named]
+  if (concept === 'origin') return { ...base, part: 'origin' }
+  if (concept === 'center' || concept === 'quarter') return { ...base, part: 'center', sides }
+  if (concept === 'axis') return { ...base, part: 'axis', sides }
+  if (concept === 'corner') return { ...base, part: 'corner', sides }
+  if (concept === 'inside' || concept === 'outside') return { ...base, part: 'side', sides }
+  if (sides.length > 0) return { ...base, part: 'side', sides }
+  const plane = normal ? AXES.filter((axis) => axis !== normal) : AXES
+  if (/^(?:edge|side|face|end)$/u.test(concept)) {
+    if (words.some((word) => LONG.test(word)))
+      return {
+        ...base,
+        part: 'side',
+        along: concept === 'end' ? longest(box, plane) : across(plane, longest(box, plane)),
+      }
+    if (words.some((word) => SHORT.test(word)))
+      return {
+        ...base,
+        part: 'side',
+        along: concept === 'end' ? shortest(box, plane) : across(plane, shortest(box, plane)),
+      }
+    const size = [...phrase.bare, ...phrase.sizes.flatMap(({ figures }) => [...figures])][0]
+    if (size) {
+      // "the 40 mm side": the edge that is so long.
+      const run = plane.find((axis) => Math.abs(sizeAlong(box, axis) - size.value) < 1e-6)
+      if (!run) return undefined
+      world.take(size, 'length of a side')
+      return { ...base, part: 'side', along: across(plane, run) }
+    }
+    if (concept === 'end' && words.includes('free')) {
+      const free = freeEnd(world, box)
+      return free && { ...base, part: 'side', sides: [free] }
+    }
+    if (concept === 'end')
+      return { ...base, part: 'side', along: solid.round && self !== undefined ? solid.axis : longest(box) }
+    return { ...base, part: 'side' }
+  }
+  return undefined
+}
+
+/** The end that nothing else of the part is at. */
+function freeEnd(world: World, box: Box): Side | undefined {
+  const axis = longest(box)
+  const { min, max } = world.whole
+  const k = AXES.indexOf(axis)
+  const others = world.bodies.filter((solid) => solid.shape !== 'section' && !solid.boxes.includes(box))
+  const touches = (level: number): boolean =>
+    others.some((other) =>
+      other.boxes.some(
+        (each) => (each.min[k] as number) <= level + 1e-6 && (each.max[k] as number) >= level - 1e-6,
+      ),
+    )
+  const [low, high] = [box.min[k] as number, box.max[k] as number]
+  if (!touches(high)) return { axis, sign: 1 }
+  if (!touches(low)) return { axis, sign: -1 }
+  return Math.abs(high - (max[k] as number)) < 1e-6
+    ? { axis, sign: 1 }
+    : Math.abs(low - (min[k] as number)) < 1e-6
+      ? { axis, sign: -1 }
+      : undefined
+}
+
+const across = (plane: readonly AxisName[], run: AxisName): AxisName | undefined =>
+  plane.length === 2
+    ? plane.find((axis) => axis !== run)
+    : (['x', 'y', 'z'] as const).find((axis) => axis !== run && axis !== 'z')
+
+/** Where the middle of it is along an axis. */
+export function centerAlong(site: Site, axis: AxisName): number {
+  if (site.part === 'origin') return 0
+  const side = site.sides.find((each) => each.axis === axis)
+  if (side) return levelOf(site.box, side)
+  const { middle } = site.solid ?? {}
+  const own = middle && site.box === site.solid?.box ? middle[AXES.indexOf(axis)] : undefined
+  return own ?? middleOf(site.box, axis)
+}
+
+export { isSection }

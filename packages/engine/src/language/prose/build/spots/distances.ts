@@ -1,0 +1,207 @@
+/** So far from a side, a corner, a centre line; so far beyond something. */
+import type { AxisName } from '../../../../plan/geometry.ts'
+import { levelOf, longest, middleOf, type Side, sizeAlong } from '../../../operations/space.ts'
+import type { Figure, Phrase } from '../../phrases.ts'
+import type { Place, SaidPlace } from '../../scene.ts'
+import { centerAlong, type Site } from '../site.ts'
+import { half, open, put, reach, type Spots, sideLevel, site } from './request.ts'
+
+interface Ends {
+  axis: AxisName
+  signs: (1 | -1)[]
+}
+
+/** The ways and ends that "the left edge", "the short edges", "each corner" are. */
+function endsOf(s: Spots, found: Site, told: AxisName | undefined, pass: number): Ends[] | undefined {
+  const sides = found.sides.filter(({ axis }) => s.plane.includes(axis))
+  const isMany = found.several || s.count > 1
+  const signs = (axis: AxisName): (1 | -1)[] => {
+    const side = sides.find((each) => each.axis === axis)
+    if (side) return [side.sign]
+    const hint = s.hints[axis]
+    if (hint) return [hint]
+    return isMany && s.count !== 1 ? [-1, 1] : [-1]
+  }
+  if (found.part === 'corner') return (told ? [told] : s.plane).map((axis) => ({ axis, signs: signs(axis) }))
+  if (sides.length > 0)
+    return sides
+      .filter(({ axis }) => !told || axis === told)
+      .map(({ axis, sign }) => ({ axis, signs: [sign] }))
+  if (found.sides.length > 0) return undefined
+  const axis = told ?? found.along
+  if (axis) return s.plane.includes(axis) ? [{ axis, signs: signs(axis) }] : undefined
+  const left = open(s)
+  const [only, second] = left
+  if (only && !second && pass > 0) return [{ axis: only, signs: signs(only) }]
+  // "10 mm from the edges", "from both sides", of one in each corner or near one.
+  if (found.several && (s.count === 4 || s.count === 0 || (s.count === 1 && found.phrase.count !== 4)))
+    return left.map((each) => ({ axis: each, signs: signs(each) }))
+  const hinted = left.filter((each) => s.hints[each] !== undefined)
+  if (hinted.length > 0) return hinted.map((each) => ({ axis: each, signs: signs(each) }))
+  if (pass > 1 && s.count === 2 && found.several) return [{ axis: longest(s.box, s.plane), signs: [-1, 1] }]
+  return undefined
+}
+
+export function takeFrom(s: Spots, said: SaidPlace, place: Place & { kind: 'from' }, pass: number): void {
+  for (const ref of place.refs) {
+    const found = site(s, ref)
+    if (!found) return
+    if (found.part === 'side' || found.part === 'corner') {
+      if (
+        s.host.round &&
+        s.host.axis === s.normal &&
+        found.sides.length === 0 &&
+        found.solid?.round &&
+        s.box === found.box
+      ) {
+        // From the rim of a disc: on a circle.
+        const figure = place.figures[0] as Figure
+        const radius = sizeAlong(s.box, s.plane[0] as AxisName) / 2
+        s.ring.radius =
+          radius -
+          s.world.take(figure, `${s.thing.name} from the rim`) -
+          (s.round ? 0 : half(s, s.plane[0] as AxisName))
+        said.used = true
+        return
+      }
+      const told =
+        place.axis ??
+        (place.toward === 'up' || place.toward === 'down' || place.toward === 'vertically' ? 'z' : undefined)
+      const ends = endsOf(s, found, told, pass)
+      if (!ends) return
+      for (const { axis, signs } of ends) {
+        const levels = place.figures.flatMap((figure) =>
+          signs.map(
+            (sign) =>
+              levelOf(found.box, { axis, sign }) -
+              sign * (s.world.take(figure, `${s.thing.name} from ${ref.name}`) + reach(s, said, axis)),
+          ),
+        )
+        if (
+          !found.several &&
+          signs.length === 1 &&
+          found.sides.length === 0 &&
+          s.count === 1 &&
+          pass >= 0 &&
+          !s.hints[axis]
+        )
+          s.world.assume(
+            `“${s.world.quote(ref.span)}”: the ${axis === 'x' ? 'left' : axis === 'y' ? 'front' : 'bottom'} one`,
+          )
+        if (!put(s, said, axis, levels)) return
+      }
+      continue
+    }
+    if (!takeFromCenter(s, said, place, found, pass)) return
+  }
+}
+
+/** So far from a centre line or from the middle of something. */
+function takeFromCenter(
+  s: Spots,
+  said: SaidPlace,
+  place: Place & { kind: 'from' },
+  found: Site,
+  pass: number,
+): boolean {
+  const figure = place.figures[0] as Figure
+  const left = open(s)
+  const run = found.part === 'axis' ? runOf(s, found.phrase) : undefined
+  const named = run ? s.plane.find((axis) => axis !== run) : undefined
+  const told =
+    place.axis ??
+    (/^(?:up|down|vertically)$/u.test(place.toward ?? '') ? 'z' : undefined) ??
+    named ??
+    (left.length === 1 && pass > 0 ? left[0] : undefined)
+  const isRing = s.ring.angles !== undefined || s.ring.even === true || s.ring.step !== undefined
+  if (isRing || (!told && s.count > 2)) {
+    if (s.ring.radius === undefined && (isRing || pass > 1)) {
+      for (const axis of s.plane) s.center[axis] ??= centerAlong(found, axis)
+      s.ring.radius = s.world.take(figure, `${s.thing.name} from the centre`)
+      said.used = true
+      return true
+    }
+    return false
+  }
+  if (!told) {
+    if (pass < 2 || s.count !== 2) {
+      if (pass < 2 || s.count !== 1) return false
+      // From the middle, the way is free: along the longer one.
+      const axis = longest(s.box, left.length > 0 ? left : s.plane)
+      s.world.assume(`${s.thing.name}: ${s.world.quote(said.span)} is measured along ${axis}`)
+      return put(s, said, axis, [
+        centerAlong(found, axis) + s.world.take(figure, `${s.thing.name} from the centre`),
+      ])
+    }
+    const axis = longest(s.box, left.length > 0 ? left : s.plane)
+    const distance = s.world.take(figure, `${s.thing.name} from the centre`)
+    return put(s, said, axis, [centerAlong(found, axis) - distance, centerAlong(found, axis) + distance])
+  }
+  const middle = centerAlong(found, told)
+  const isBody =
+    found.part === 'body' && found.solid && !found.solid.round && found.solid.thing.role === 'add'
+  const out =
+    (isBody ? sizeAlong(found.box, told) / 2 : 0) + (s.round || found.part !== 'body' ? 0 : half(s, told))
+  const levels = place.figures.flatMap((each) => {
+    const distance = s.world.take(each, `${s.thing.name} from ${found.phrase.name}`) + out
+    const sign = place.toward === 'down' ? -1 : (s.hints[told] ?? 1)
+    return s.count === 2 ? [middle - distance, middle + distance] : [middle + sign * distance]
+  })
+  return put(s, said, told, levels)
+}
+
+/** Which way a centre line runs. */
+export function runOf(s: Spots, phrase: Phrase): AxisName | undefined {
+  const letter = [...phrase.words, ...(phrase.of?.words ?? [])].find((word) => /^[xyz]$/u.test(word))
+  if (letter) return letter as AxisName
+  if (phrase.words.some((word) => /^(?:long|longer|lengthwise)$/u.test(word))) return longest(s.box, s.plane)
+  if (phrase.words.some((word) => /^(?:short|shorter|crosswise)$/u.test(word)))
+    return s.plane.find((axis) => axis !== longest(s.box, s.plane))
+  return undefined
+}
+
+const BESIDE: Readonly<Record<string, Side>> = {
+  above: { axis: 'z', sign: 1 },
+  below: { axis: 'z', sign: -1 },
+  left: { axis: 'x', sign: -1 },
+  right: { axis: 'x', sign: 1 },
+  behind: { axis: 'y', sign: 1 },
+  front: { axis: 'y', sign: -1 },
+  back: { axis: 'y', sign: 1 },
+}
+
+export function takeBeyond(s: Spots, said: SaidPlace, place: Place & { kind: 'beyond' }, pass: number): void {
+  const side = BESIDE[place.side] ?? (place.axis ? { axis: place.axis, sign: 1 as const } : undefined)
+  if (!side) return
+  // On a level face "above the centre" is further back.
+  const axis = s.plane.includes(side.axis)
+    ? side.axis
+    : side.axis === 'z' && s.normal === 'z'
+      ? 'y'
+      : side.axis === 'x' && !s.plane.includes('x')
+        ? 'y'
+        : undefined
+  if (!axis) return
+  const found = place.ref ? site(s, place.ref) : undefined
+  if (place.ref && !found) return
+  if (found?.part === 'corner' && pass < 2) return
+  const base = found
+    ? found.part === 'body'
+      ? levelOf(found.box, { axis, sign: side.sign })
+      : found.part === 'side'
+        ? sideLevel(found, axis)
+        : centerAlong(found, axis)
+    : middleOf(s.box, axis)
+  if (base === undefined) return
+  const isOutside = found?.part === 'body' && !(found.solid?.round && found.solid.thing.role === 'cut')
+  const start = found?.part === 'body' && !isOutside ? centerAlong(found, axis) : base
+  const own =
+    found?.part === 'body' || found?.part === 'side'
+      ? reach(s, said, axis)
+      : typeof said.own === 'object' && said.own.concept !== 'center'
+        ? half(s, axis)
+        : 0
+  put(s, said, axis, [
+    start + side.sign * (s.world.take(place.figure, `${s.thing.name} ${place.side}`) + own),
+  ])
+}

@@ -1,0 +1,128 @@
+/** How several lie together: on a circle, in a grid, so far apart. */
+import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
+import { longest, sizeAlong } from '../../../operations/space.ts'
+import { nowhere } from '../../../operations/unread.ts'
+import type { Figure } from '../../phrases.ts'
+import { placesOf, type SaidPlace, sizeOf } from '../../scene.ts'
+import { at, centreOf, open, type Spots } from './request.ts'
+
+/** What is fixed, and how they lie together, comes to the places of all. */
+export function laidOut(s: Spots): Point3[] {
+  const { ring, plane } = s
+  const [u, v] = plane as [AxisName, AxisName]
+  const middle = (axis: AxisName): number => s.center[axis] ?? centreOf(s, axis)
+  const isRing = ring.radius !== undefined || ring.angles !== undefined || ring.step !== undefined
+  if (isRing && ring.radius !== undefined)
+    return around(s, [s.fixed[u]?.[0] ?? middle(u), s.fixed[v]?.[0] ?? middle(v)])
+  if (ring.angles && ring.radius === undefined && s.count <= 1) {
+    // "at 12 o'clock", with a distance told otherwise.
+    const radius = halfwayRadius(s)
+    if (radius !== undefined) {
+      ring.radius = radius
+      return around(s, [middle(u), middle(v)])
+    }
+    throw nowhere(s.thing.name)
+  }
+  if (s.grid) return grid(s, [middle(u), middle(v)])
+  if (s.pitch && s.count !== 1) spaced(s)
+  else if (s.spread && s.count > 1 && open(s).length > 0) throw nowhere(s.thing.name)
+  const levels = plane.map((axis) => s.fixed[axis] ?? [middle(axis)])
+  const all = (levels[0] as number[]).flatMap((a) => (levels[1] as number[]).map((b) => at(s, [a, b])))
+  if (s.count === 0 && all.length > 1) s.count = all.length
+  if (all.length !== Math.max(1, s.count)) throw nowhere(s.thing.name)
+  return all
+}
+
+/** "halfway between the inner and the outer diameter". */
+function halfwayRadius(s: Spots): number | undefined {
+  const inner = s.host.inner
+  const said = placesOf(s.thing).find(({ place }) => place.kind === 'between' && place.halfway)
+  if (!inner || !said) return undefined
+  said.used = true
+  const axis = s.plane[0] as AxisName
+  return (sizeAlong(s.box, axis) + sizeAlong(inner, axis)) / 4
+}
+
+export function around(s: Spots, [cu, cv]: readonly [number, number]): Point3[] {
+  const { radius = 0, angles, step, even } = s.ring
+  const count = s.count === 0 ? (angles?.length ?? 0) : s.count
+  if (count === 0) throw nowhere(s.thing.name)
+  const all =
+    angles && angles.length === count && angles.length > 0
+      ? angles
+      : Array.from({ length: count }, (_, nth) => (angles?.[0] ?? 0) + nth * (step ?? 360 / count))
+  if (!angles && step === undefined && !even && count > 1)
+    s.world.assume(`The ${s.thing.name}s are evenly spaced around the circle`)
+  const figure = placesOf(s.thing).find(({ place }) => place.kind === 'circle')
+  if (figure?.place.kind === 'circle' && !figure.place.radius && count % 2 === 1 && count > 1) {
+    const centre = at(s, [cu, cv])
+    const hole = sizeOf(s.thing, 'diameter', 'bare')
+    if (hole)
+      s.world.measureAs(figure.place.figure, {
+        kind: 'bolt-circle',
+        diameter: hole.figure.value,
+        centre,
+        axis: `+${s.normal}`,
+      })
+  }
+  return all.map((degrees) => {
+    const turn = (degrees * Math.PI) / 180
+    return at(s, [cu + radius * Math.cos(turn), cv + radius * Math.sin(turn)])
+  })
+}
+
+export function grid(s: Spots, [cu, cv]: readonly [number, number]): Point3[] {
+  const figures = s.grid as readonly Figure[]
+  const [a, b] = figures as [Figure, Figure]
+  const isCounts =
+    a.unit === undefined && b.unit === undefined && Number.isInteger(a.value) && a.value * b.value === s.count
+  if (isCounts) {
+    s.world.count(a)
+    s.world.count(b)
+    const pitch = s.pitch?.figure
+    if (!pitch) throw nowhere(s.thing.name)
+    const step = s.world.take(pitch, `${s.thing.name} pitch`)
+    const line = (count: number, centre: number): number[] =>
+      Array.from({ length: count }, (_, nth) => centre + (nth - (count - 1) / 2) * step)
+    return line(a.value, cu).flatMap((x) => line(b.value, cv).map((y) => at(s, [x, y])))
+  }
+  if (s.count !== 4 && s.count !== 0) throw nowhere(s.thing.name)
+  s.count = 4
+  const [du, dv] = [
+    s.world.take(a, `${s.thing.name} spacing`) / 2,
+    s.world.take(b, `${s.thing.name} spacing`) / 2,
+  ]
+  return [-1, 1].flatMap((p) => [-1, 1].map((q) => at(s, [cu + p * du, cv + q * dv])))
+}
+
+/** So far from one to the next, about the middle or from where the first lies. */
+function spaced(s: Spots): void {
+  const { figure, axis: told, said } = s.pitch as { figure: Figure; axis?: AxisName; said: SaidPlace }
+  const left = open(s)
+  if (s.count === 0) throw nowhere(s.thing.name)
+  const starting = s.plane.find(
+    (axis) =>
+      s.fixed[axis]?.length === 1 &&
+      s.said.get(axis)?.place.kind === 'from' &&
+      typeof s.said.get(axis)?.own === 'string',
+  )
+  const axis =
+    told ??
+    s.row ??
+    starting ??
+    (left.length === 1 ? left[0] : longest(s.box, left.length > 0 ? left : s.plane))
+  if (!axis || !s.plane.includes(axis)) {
+    s.world.fail(said)
+    return
+  }
+  const pitch = s.world.take(figure, `${s.thing.name} spacing`)
+  const other = s.fixed[axis === s.plane[0] ? (s.plane[1] as AxisName) : (s.plane[0] as AxisName)]
+  const count = other && other.length > 1 && s.count % other.length === 0 ? s.count / other.length : s.count
+  const first = s.fixed[axis]
+  const isStart = first?.length === 1
+  const start = isStart
+    ? (first?.[0] as number)
+    : (s.center[axis] ?? centreOf(s, axis)) - ((count - 1) / 2) * pitch
+  const sign = isStart && (first?.[0] as number) > centreOf(s, axis) + 1e-6 ? -1 : 1
+  s.fixed[axis] = Array.from({ length: count }, (_, nth) => start + sign * nth * pitch)
+}

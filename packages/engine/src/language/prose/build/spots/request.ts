@@ -1,0 +1,108 @@
+/** One request for places, while the statements about it are taken. */
+import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
+import { type Box, indexOf, isSame, levelOf, middleOf } from '../../../operations/space.ts'
+import { contradiction } from '../../../operations/unread.ts'
+import type { Figure, Phrase } from '../../phrases.ts'
+import type { SaidPlace, Thing } from '../../scene.ts'
+import { centerAlong, type Site, siteOf } from '../site.ts'
+import type { Solid, World } from '../world.ts'
+
+export interface Request {
+  world: World
+  thing: Thing
+  host: Solid
+  box: Box
+  /** Across which it lies. */
+  normal: AxisName
+  /** Its own sizes, for what is measured from its sides. */
+  size: Point3
+  /** Measured from its centre, as holes are. */
+  round: boolean
+  count: number
+  /** Nothing is assumed of the middle where one is meant to lie there. */
+  quiet?: boolean
+}
+
+type Levels = Partial<Record<AxisName, number[]>>
+
+/** One request while its statements are taken. */
+export interface Spots extends Request {
+  plane: readonly AxisName[]
+  fixed: Levels
+  said: Map<AxisName, SaidPlace>
+  /** Which end of an axis the words lean to: "near the left edge". */
+  hints: Partial<Record<AxisName, 1 | -1>>
+  center: Partial<Record<AxisName, number>>
+  ring: { radius?: number; angles?: number[]; step?: number; even?: boolean }
+  pitch: { figure: Figure; axis?: AxisName; said: SaidPlace } | undefined
+  grid: readonly Figure[] | undefined
+  row: AxisName | undefined
+  spread: boolean
+}
+
+export const at = (s: Spots, levels: readonly [number, number]): Point3 => {
+  const spot: Point3 = [0, 0, 0]
+  s.plane.forEach((axis, nth) => {
+    spot[indexOf(axis)] = levels[nth] as number
+  })
+  return spot
+}
+
+export function put(s: Spots, said: SaidPlace, axis: AxisName, levels: number[]): boolean {
+  if (!s.plane.includes(axis)) return false
+  const known = s.fixed[axis]
+  const unique = levels.filter((level, nth) => levels.findIndex((other) => isSame(other, level)) === nth)
+  if (known) {
+    const agrees =
+      unique.length === known.length && unique.every((level) => known.some((other) => isSame(other, level)))
+    if (agrees) {
+      said.used = true
+      return true
+    }
+    // "5 mm from the edge" of one that lies at either end: which end, this says.
+    if (unique.length === 1 && known.length === 1 && said.gloss) return false
+    const first = s.said.get(axis)
+    if (unique.length === 1 && known.length === 1 && first)
+      throw contradiction(s.world.quote(first.span), s.world.quote(said.span))
+    return false
+  }
+  s.fixed[axis] = unique
+  s.said.set(axis, said)
+  said.used = true
+  return true
+}
+
+export const open = (s: Spots): AxisName[] => s.plane.filter((axis) => s.fixed[axis] === undefined)
+
+export const site = (s: Spots, phrase: Phrase): Site | undefined =>
+  siteOf(phrase, { world: s.world, self: s.thing, host: s.host, normal: s.normal })
+
+export const ringLevels = (s: Spots, found: Site, axis: AxisName): number[] => {
+  if (found.several && found.boxes.length === s.count) return found.boxes.map((box) => middleOf(box, axis))
+  return [centerAlong(found, axis)]
+}
+
+export const half = (s: Spots, axis: AxisName): number => s.size[indexOf(axis)] / 2
+
+/** From its own centre, or from the side that is nearest. */
+export const reach = (s: Spots, said: SaidPlace, axis: AxisName): number => {
+  const { own } = said
+  if (typeof own === 'object') return own.concept === 'center' || own.concept === 'axis' ? 0 : half(s, axis)
+  if (own === 'start' || own === 'end') return half(s, axis)
+  return s.round ? 0 : half(s, axis)
+}
+
+export const sideLevel = (found: Site, axis: AxisName): number | undefined => {
+  const side = found.sides.find((each) => each.axis === axis)
+  return side && levelOf(found.box, side)
+}
+
+export const centre = (s: Spots, said: SaidPlace, axis: AxisName, level: number): void => {
+  s.center[axis] = level
+  said.used = true
+}
+
+export const centreOf = (s: Spots, axis: AxisName): number => {
+  const { middle } = s.host
+  return middle && s.box === s.host.box ? middle[indexOf(axis)] : middleOf(s.box, axis)
+}

@@ -1,0 +1,159 @@
+/** Where each of several lies across an axis: every statement fixes a level along an axis, or how they lie together. */
+import type { Point3 } from '../../../../plan/geometry.ts'
+import { AXES, indexOf, middleOf } from '../../../operations/space.ts'
+import { nowhere } from '../../../operations/unread.ts'
+import { type Place, placesOf, type SaidPlace } from '../../scene.ts'
+import { takeAt, takeBetween, takeCentered, takeEachSide, takeFlush, takeHalfway } from './at.ts'
+import { takeBeyond, takeFrom } from './distances.ts'
+import { laidOut } from './layouts.ts'
+import { half, open, put, type Request, ringLevels, type Spots, site } from './request.ts'
+
+export function spotsOf(request: Request): Point3[] {
+  const plane = AXES.filter((axis) => axis !== request.normal)
+  const s: Spots = {
+    ...request,
+    plane,
+    fixed: {},
+    said: new Map(),
+    hints: {},
+    center: {},
+    ring: {},
+    pitch: undefined,
+    grid: undefined,
+    row: undefined,
+    spread: false,
+  }
+  const places = placesOf(request.thing)
+  const direct = places.find(({ place, used }) => place.kind === 'points' && !used)
+  if (direct) return points(s, direct)
+  // What fixes an axis by itself comes before what needs to know which are open.
+  for (const pass of [0, 1, 2]) {
+    for (const said of places) if (!said.used && !said.gloss) take(s, said, pass)
+    for (const said of places) if (!said.used && said.gloss) take(s, said, pass)
+  }
+  return laidOut(s)
+}
+
+function points(s: Spots, said: SaidPlace): Point3[] {
+  const { points: all, axes, figures } = said.place as Place & { kind: 'points' }
+  const origin: Point3 = [0, 0, 0]
+  for (const figure of figures) s.world.take(figure, `${s.thing.name} position`, undefined)
+  said.used = true
+  if (s.count > 0 && all.length !== s.count && s.count !== 1) throw nowhere(s.thing.name)
+  return all.map((point) => {
+    const spot: Point3 = [...origin]
+    for (const axis of s.plane) {
+      const nth = axes.indexOf(axis)
+      spot[indexOf(axis)] = nth >= 0 ? (point[nth] as number) : middleOf(s.box, axis)
+    }
+    return spot
+  })
+}
+
+export function take(s: Spots, said: SaidPlace, pass: number): void {
+  const { place } = said
+  switch (place.kind) {
+    case 'from':
+      takeFrom(s, said, place, pass)
+      return
+    case 'beyond':
+      takeBeyond(s, said, place, pass)
+      return
+    case 'at':
+      takeAt(s, said, place, pass)
+      return
+    case 'centered':
+      takeCentered(s, said, place, pass)
+      return
+    case 'coordinate': {
+      if (!s.plane.includes(place.axis)) return
+      const levels = place.figures.map((figure) =>
+        s.world.take(figure, `${s.thing.name} at ${place.axis}`, undefined),
+      )
+      const shift = said.own === 'start' ? half(s, place.axis) : said.own === 'end' ? -half(s, place.axis) : 0
+      put(
+        s,
+        said,
+        place.axis,
+        levels.map((level) => level + shift),
+      )
+      return
+    }
+    case 'range': {
+      if (!s.plane.includes(place.axis)) return
+      const [low, high] = place.figures.map((figure) =>
+        s.world.take(figure, `${s.thing.name} at ${place.axis}`, undefined),
+      )
+      if (low !== undefined && high !== undefined) put(s, said, place.axis, [(low + high) / 2])
+      return
+    }
+    case 'circle':
+      s.ring.radius =
+        s.world.take(
+          place.figure,
+          'circle of the centres',
+          place.radius ? undefined : { kind: 'somewhere', of: 'any' },
+        ) / (place.radius ? 1 : 2)
+      said.used = true
+      return
+    case 'clock':
+    case 'angles':
+      s.ring.angles ??= []
+      for (const figure of place.figures) s.world.count(figure)
+      if (place.kind === 'angles' && place.step) s.ring.step = place.figures[0]?.value ?? 0
+      else s.ring.angles.push(...place.figures.map(({ value }) => value))
+      said.used = true
+      return
+    case 'even':
+      s.ring.even = true
+      s.spread = true
+      said.used = true
+      return
+    case 'apart':
+      if (pass < 1) return
+      s.pitch ??= { figure: place.figure, said, ...(place.axis ? { axis: place.axis } : {}) }
+      said.used = true
+      return
+    case 'grid':
+      if (place.figures.length === 2) s.grid = place.figures
+      else if (place.figures.length === 1 && place.figures[0]) s.grid = [place.figures[0], place.figures[0]]
+      else if (place.word === 'circular') s.ring.even = true
+      else if (!/^(?:square|rectangular)$/u.test(place.word)) return
+      said.used = true
+      return
+    case 'row':
+      if (place.axis && s.plane.includes(place.axis)) s.row = place.axis
+      else s.spread = true
+      said.used = true
+      return
+    case 'eachside':
+      takeEachSide(s, said, place, pass)
+      return
+    case 'between':
+      takeBetween(s, said, place)
+      return
+    case 'concentric':
+    case 'aligned': {
+      const found = place.ref && site(s, place.ref)
+      if (!found) return
+      for (const axis of open(s)) put(s, said, axis, ringLevels(s, found, axis))
+      return
+    }
+    case 'flush':
+      takeFlush(s, said, place)
+      return
+    case 'way':
+      if (s.count > 1 && s.plane.includes(place.axis) && /^(?:along|in)$/u.test(place.how) && pass > 0) {
+        s.row ??= place.axis
+        said.used = true
+      }
+      return
+    case 'full':
+      takeHalfway(s, said, place)
+      return
+    case 'mirrored':
+      if (s.count === 2) said.used = true
+      return
+    default:
+  }
+}

@@ -1,0 +1,231 @@
+/** From which level to which a body reaches along the way it stands. */
+import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
+import {
+  AXES,
+  type Box,
+  indexOf,
+  levelOf,
+  middleOf,
+  type Side,
+  shortest,
+  sizeAlong,
+} from '../../../operations/space.ts'
+import { allSizes, placesOf, sizeOf, type Thing } from '../../scene.ts'
+import type { Ground, Shaped } from '../bodies/shaped.ts'
+import { siteOf } from '../site.ts'
+import type { Solid, World } from '../world.ts'
+import type { Support } from './supports.ts'
+
+/** Where it lies between two levels along an axis, as coordinates tell. */
+export function reachOf(
+  world: World,
+  thing: Thing,
+  axis: AxisName,
+): { from: number; to: number } | undefined {
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    if (place.kind !== 'range' || place.axis !== axis) continue
+    const levels = place.figures.map((figure) => world.take(figure, `${thing.name} at ${axis}`, undefined))
+    said.used = true
+    return { from: Math.min(...levels), to: Math.max(...levels) }
+  }
+  return undefined
+}
+
+export function groundOf(world: World, thing: Thing, support: Support): Ground {
+  const { side, host, box } = support
+  const reaches = AXES.map((axis) => reachOf(world, thing, axis))
+  return {
+    side,
+    reach: (axis) => {
+      const reach = reaches[indexOf(axis)]
+      if (reach) return reach.to - reach.from
+      return axis === side.axis ? upTo(world, thing, support) : undefined
+    },
+    spans: (axis) => (axis !== side.axis ? sizeAlong(box, axis) : undefined),
+    thin: thinOf(world, thing, host, side),
+  }
+}
+
+/** "so that the whole is 60 mm tall", "up to 40 mm above the base": how far it then has to go. */
+function upTo(world: World, thing: Thing, { side, box }: Support): number | undefined {
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    if (
+      place.kind === 'beyond' &&
+      place.ref &&
+      (place.side === 'above' || place.side === 'beyond' || place.side === 'below')
+    ) {
+      const site = siteOf(place.ref, { world, self: thing })
+      const level =
+        site &&
+        (site.part === 'side'
+          ? site.sides.find(({ axis }) => axis === side.axis)
+          : site.part === 'body'
+            ? side
+            : undefined)
+      if (!site || !level) continue
+      const end = levelOf(site.box, level) + side.sign * world.take(place.figure, `${thing.name} height`)
+      said.used = true
+      return Math.abs(end - levelOf(box, side))
+    }
+    if (
+      place.kind === 'coordinate' &&
+      place.axis === side.axis &&
+      (said.own === 'end' || /to/u.test(place.how))
+    ) {
+      const [figure] = place.figures
+      if (!figure) continue
+      said.used = true
+      return Math.abs(world.take(figure, `${thing.name} end`, undefined) - levelOf(box, side))
+    }
+    if (place.kind === 'until') {
+      const site = siteOf(place.ref, { world, self: thing })
+      if (!site) continue
+      said.used = true
+      return Math.abs(
+        site.part === 'side' && site.sides[0]
+          ? levelOf(site.box, site.sides[0]) - levelOf(box, side)
+          : middleOf(site.box, side.axis) - levelOf(box, side),
+      )
+    }
+  }
+  const said = world.told.overall.find(
+    (size) =>
+      !size.used &&
+      (size.dimension === 'height' || size.dimension === 'length') &&
+      sizeOf(thing, 'height', 'length', 'thickness') === undefined &&
+      (size.axis ?? side.axis) === side.axis,
+  )
+  if (!said) return undefined
+  const rest = said.figure.value - sizeAlong(world.whole, side.axis)
+  if (rest <= 0) return undefined
+  world.takeSize(thing, said)
+  return rest
+}
+
+/** "a wall along the back edge" is thin from front to back; across a base it is thin the longer way. */
+function thinOf(world: World, thing: Thing, host: Solid, side: Side): AxisName | undefined {
+  if (side.axis !== 'z') return undefined
+  const isUpright =
+    /^(?:wall|upright|back plate|backplate|side plate|end plate|partition|divider|fence|rib|fin|web|back|side|lip|tab|lug|ear|plate|panel)$/u.test(
+      thing.name,
+    ) && sizeOf(thing, 'thickness') !== undefined
+  if (!isUpright) return undefined
+  const isLying =
+    sizeOf(thing, 'height') === undefined &&
+    thing.name === 'plate' &&
+    !thing.words.some((word) => /^(?:vertical|upright)$/u.test(word))
+  if (isLying) return undefined
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    const refs =
+      place.kind === 'at'
+        ? [place.ref, ...(place.also ?? [])]
+        : place.kind === 'flush' && place.ref
+          ? [place.ref]
+          : place.kind === 'from'
+            ? place.refs
+            : []
+    for (const ref of refs) {
+      const site = siteOf(ref, { world, self: thing, host, normal: 'z' })
+      const edge =
+        site?.part === 'side' && /^(?:edge|side|end|left|right|front|back)$/u.test(ref.concept)
+          ? (site.sides.find(({ axis }) => axis !== 'z')?.axis ?? site.along)
+          : undefined
+      if (edge && edge !== 'z') return edge
+    }
+    if (place.kind === 'centered') {
+      const [axis] = place.axes
+      if (axis && axis !== 'z' && place.axes.length === 1) return axis
+    }
+  }
+  const wide = sizeOf(thing, 'width', 'length')
+  const thick = sizeOf(thing, 'thickness')
+  const tagged = allSizes(thing).find(({ axis }) => axis && axis !== 'z')
+  if (tagged && tagged !== thick) return tagged.axis === 'x' ? 'y' : 'x'
+  // As wide as the base is one way: so it runs that way.
+  if (wide) {
+    const [x, y] = [sizeAlong(host.box, 'x'), sizeAlong(host.box, 'y')]
+    if (Math.abs(wide.figure.value - y) < 1e-6 && Math.abs(x - y) > 1e-6) return 'x'
+    if (Math.abs(wide.figure.value - x) < 1e-6) return 'y'
+  }
+  return wide ? 'y' : shortest(host.box, ['x', 'y']) === 'x' ? 'y' : 'x'
+}
+
+/** The level of its middle along the way it stands, where that is told. */
+export function startOf(
+  world: World,
+  thing: Thing,
+  { side, box }: Support,
+  shaped: Shaped,
+  supports: number,
+): number | undefined {
+  const half = shaped.size[indexOf(side.axis)] / 2
+  const reach = reachOf(world, thing, side.axis)
+  if (reach) return (reach.from + reach.to) / 2
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    const own = typeof said.own === 'object' ? said.own.concept : said.own
+    if (place.kind === 'coordinate' && place.axis === side.axis && !said.used) {
+      const [figure] = place.figures
+      if (!figure) continue
+      said.used = true
+      const at = world.take(figure, `${thing.name} at ${side.axis}`, undefined)
+      return own === 'start' || own === 'bottom' || /from/u.test(place.how)
+        ? at + half
+        : own === 'end' || own === 'top'
+          ? at - half
+          : own === 'center'
+            ? at
+            : at + side.sign * half
+    }
+    if (place.kind === 'flush' && place.ref && !said.used) {
+      const site = siteOf(place.ref, { world, self: thing })
+      const at = site?.sides.find(({ axis }) => axis === side.axis)
+      if (site && at) {
+        said.used = true
+        return levelOf(site.box, at) - at.sign * half
+      }
+    }
+    // "The centres of the balls are at the ends of the rod."
+    if (own === 'center' && place.kind === 'at') {
+      const site = siteOf(place.ref, { world, self: thing })
+      if (site && (site.part === 'side' || site.part === 'center')) {
+        if (supports === 1 || _isLast) said.used = true
+        return site.sides.length > 0 ? levelOf(site.box, site.sides[0] as Side) : levelOf(box, side)
+      }
+    }
+    if ((place.kind === 'beyond' || place.kind === 'from') && !said.used) {
+      const figure = place.kind === 'beyond' ? place.figure : place.figures[0]
+      const ref = place.kind === 'beyond' ? place.ref : place.refs[0]
+      const site = ref ? siteOf(ref, { world, self: thing }) : undefined
+      const at =
+        site?.sides.find(({ axis }) => axis === side.axis) ??
+        (site?.part === 'body' && place.kind === 'beyond' && /^(?:above|below)$/u.test(place.side)
+          ? side
+          : undefined)
+      if (!figure || !site || !at || side.axis !== at.axis) continue
+      const inward = place.kind === 'from' ? -at.sign : place.side === 'below' ? -1 : 1
+      said.used = true
+      const level = levelOf(site.box, at) + inward * world.take(figure, `${thing.name} level`)
+      return own === 'center' ? level : own === 'end' || own === 'top' ? level - half : level + inward * half
+    }
+  }
+  return undefined
+}
+
+const _isLast = true
+
+/** Where it touches: out of a round side it begins where it is all inside. */
+export function seat(host: Solid, box: Box, side: Side, shaped: Shaped, spot: Point3): number {
+  const level = levelOf(box, side)
+  if (host.round && host.axis !== side.axis && host.shape === 'round') {
+    const along = AXES.find((axis) => axis !== side.axis && axis !== host.axis) as AxisName
+    const radius = sizeAlong(box, side.axis) / 2
+    const off = Math.abs(spot[indexOf(along)] - middleOf(box, along)) + shaped.size[indexOf(along)] / 2
+    if (off > radius + 1e-6) return level
+    return middleOf(box, side.axis) + side.sign * Math.sqrt(Math.max(0, radius ** 2 - off ** 2))
+  }
+  return level
+}

@@ -1,0 +1,122 @@
+/** A body put where it is told: on what it stands, from which level to which, and where across. */
+import type { Point3 } from '../../../../plan/geometry.ts'
+import { AXES, indexOf, SIDES, type Side } from '../../../operations/space.ts'
+import { nowhere, unread } from '../../../operations/unread.ts'
+import { allSizes, placesOf, type SaidPlace, type Thing } from '../../scene.ts'
+import { isSection } from '../../sections.ts'
+import { shapeOf } from '../bodies/bodies.ts'
+import { type Ground, wayOf } from '../bodies/shaped.ts'
+import { buildSection } from '../letters.ts'
+import { spotsOf } from '../spots/spots.ts'
+import type { World } from '../world.ts'
+import { groundOf, reachOf, seat, startOf } from './levels.ts'
+import { made } from './made.ts'
+import { type Support, supportsOf, UP } from './supports.ts'
+
+export function addBody(world: World, thing: Thing): void {
+  if (thing.members.length > 0 && !thing.group) {
+    if (thing.count > 0 && thing.members.length !== thing.count) throw nowhere(thing.name)
+    return
+  }
+  if (isSection(thing)) {
+    if (world.bodies.length > 0) throw nowhere(thing.name)
+    buildSection(world, thing)
+    return
+  }
+  if (world.bodies.length === 0) {
+    addFirst(world, thing)
+    return
+  }
+  const supports = supportsOf(world, thing)
+  for (const [nth, support] of supports.entries()) addOn(world, thing, support, supports.length, nth)
+}
+
+function addFirst(world: World, thing: Thing): void {
+  const reaches = AXES.map((axis) => reachOf(world, thing, axis))
+  const ground: Ground = {
+    side: UP,
+    reach: (axis) => {
+      const reach = reaches[indexOf(axis)]
+      return reach && reach.to - reach.from
+    },
+    spans: () => undefined,
+  }
+  const lies = wayOf(thing)
+  const shaped = shapeOf(
+    world,
+    thing,
+    lies && lies !== 'z' && !isSheet(thing) ? { ...ground, side: { axis: lies, sign: 1 } } : ground,
+  )
+  const center: Point3 = [0, 0, shaped.size[2] / 2]
+  for (const axis of AXES) {
+    const reach = reaches[indexOf(axis)]
+    if (reach) center[indexOf(axis)] = (reach.from + reach.to) / 2
+  }
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    if (place.kind === 'coordinate' && said.own === 'start') {
+      const [figure] = place.figures
+      if (figure)
+        center[indexOf(place.axis)] =
+          world.take(figure, `${thing.name} start`, undefined) + shaped.size[indexOf(place.axis)] / 2
+      said.used = true
+    }
+    const isOrigin =
+      place.kind === 'centered' ||
+      (place.kind === 'at' && place.ref.concept === 'origin') ||
+      place.kind === 'perpendicular' ||
+      place.kind === 'points' ||
+      place.kind === 'way' ||
+      place.kind === 'manner' ||
+      (place.kind === 'coordinate' && place.figures.every(({ value }) => value === 0)) ||
+      (place.kind === 'at' && /plane/u.test(place.ref.name))
+    if (isOrigin) {
+      said.used = true
+      if (place.kind === 'coordinate') for (const figure of place.figures) world.count(figure)
+      if (place.kind === 'points') for (const figure of place.figures) world.count(figure)
+    }
+  }
+  made(world, thing, shaped, [center])
+}
+
+const isSheet = ({ name }: Thing): boolean => /^(?:plate|sheet|slab|disc|disk|base)$/u.test(name)
+
+function addOn(world: World, thing: Thing, support: Support, supports: number, _nth: number): void {
+  const { host, side, box } = support
+  if (supports > 1) for (const said of allSizes(thing)) said.used = false
+  const shaped = shapeOf(world, thing, groundOf(world, thing, support))
+  const count = supports > 1 ? Math.max(1, Math.ceil(thing.count / supports)) : thing.count
+  const places = placesOf(thing)
+  const before = supports > 1 ? places.map(({ used }) => used) : []
+  const spots = spotsOf({
+    world,
+    thing,
+    host,
+    box,
+    normal: side.axis,
+    size: shaped.size,
+    round: shaped.round,
+    count,
+  })
+  if (supports > 1 && _nth < supports - 1)
+    for (const [at, said] of places.entries()) said.used = before[at] ?? false
+  const level = startOf(world, thing, support, shaped, supports)
+  const sunk = shaped.round && shaped.name === 'sphere' ? 0 : 0
+  const centers = spots.map((spot): Point3 => {
+    const center: Point3 = [...spot]
+    center[indexOf(side.axis)] =
+      level === undefined
+        ? seat(host, box, side, shaped, spot) + side.sign * (shaped.size[indexOf(side.axis)] / 2 - sunk)
+        : level
+    return center
+  })
+  made(world, thing, shaped, centers, side)
+}
+
+export const sideNamed = (word: string): Side | undefined => SIDES[word]
+
+export const isSaid = (said: SaidPlace): boolean => !said.used
+
+export const refuse = (words: string): never => {
+  throw unread(words)
+}

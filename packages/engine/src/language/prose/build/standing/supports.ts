@@ -1,0 +1,191 @@
+/** On what a body stands, and out of which side of it. */
+import { type Box, longest, opposite, type Side } from '../../../operations/space.ts'
+import { type Place, placesOf, type Thing } from '../../scene.ts'
+import { type Site, siteOf, wholeOf } from '../site.ts'
+import type { Solid, World } from '../world.ts'
+
+export const UP: Side = { axis: 'z', sign: 1 }
+
+export interface Support {
+  host: Solid
+  side: Side
+  /** Within another box than the host's own: one of several. */
+  box: Box
+  /** Its middle lies there, and no side of it. */
+  centred?: boolean
+  /** It begins inside: "at the bottom of the pocket". */
+  level?: number
+}
+
+const OUT =
+  /^(?:on|onto|at|to|from|over|above|below|under|in|off|out|against|around|along|inside|near|beside)$/u
+
+/** What a body stands on; several where it is put at both ends. */
+export function supportsOf(world: World, thing: Thing): Support[] {
+  const context = { world, self: thing }
+  let _sided: { side: Side; site: Site } | undefined
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    if (place.kind === 'eachside') {
+      const both = endsFor(world, thing, place.ref ? siteOf(place.ref, context) : undefined)
+      if (both) {
+        said.used = true
+        return both
+      }
+    }
+    const ref =
+      place.kind === 'at'
+        ? place.ref
+        : place.kind === 'flush' || place.kind === 'concentric'
+          ? place.ref
+          : undefined
+    if (!ref || said.own !== undefined) continue
+    const site = siteOf(ref, context)
+    if (!site || place.kind !== 'at') continue
+    if (!OUT.test(place.how)) continue
+    // "at each end of the rod", "on both sides".
+    if (
+      site.part === 'side' &&
+      site.several &&
+      site.sides.length === 0 &&
+      (ref.concept === 'end' ||
+        (ref.concept === 'side' && thing.count % 2 === 0) ||
+        (ref.concept === 'face' && thing.count === 2))
+    ) {
+      const both = endsFor(world, thing, site)
+      if (both) {
+        said.used = true
+        return both
+      }
+    }
+    const face = faceOf(world, thing, site, place)
+    if (!face) continue
+    if (ref.concept === 'edge' && site.sides.length > 0 && face.side.axis !== 'z') {
+      _sided ??= { side: face.side, site }
+      continue
+    }
+    if (/^(?:near|along)$/u.test(place.how)) continue
+    said.used = true
+    return face.boxes.map((box) => ({
+      host: face.host,
+      side: face.side,
+      box,
+      ...(face.centred ? { centred: true } : {}),
+    }))
+  }
+  // "next to", "behind", "below": by what it is told with.
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    if (place.kind !== 'manner') continue
+    const side = /^(?:up|upward|upright|vertically)$/u.test(place.word)
+      ? UP
+      : place.word === 'downward' || place.word === 'down'
+        ? opposite(UP)
+        : undefined
+    if (side) {
+      said.used = true
+      const host = lastHost(world, thing)
+      return [{ host, side, box: host.box }]
+    }
+  }
+  const last = lastHost(world, thing)
+  // A section of a shaft follows the one before.
+  const isNext = /^(?:section|segment|portion|step|tier|shank|journal|stage)$/u.test(thing.name) && last.round
+  const side: Side = isNext ? { axis: last.axis, sign: 1 } : UP
+  if (
+    !isNext &&
+    !/^(?:boss|post|pin|peg|wall|upright|rib|fin|hub|stud|column|neck|shank|cap|dome|hemisphere|cylinder|cone|top|stem|head|handle|knob|shaft|pillar|standoff|stand|tier|layer)$/u.test(
+      thing.name,
+    )
+  )
+    world.assume(`The ${thing.name} stands on top of the ${last.thing.name}`)
+  return [{ host: last, side, box: last.box }]
+}
+
+function lastHost(world: World, thing: Thing): Solid {
+  const named = thing.host && siteOf(thing.host, { world, self: thing })?.solid
+  if (named) return named
+  const wholes = world.bodies.filter((solid) => solid.thing !== thing)
+  const isRow =
+    /^(?:section|segment|portion|tier|layer|step|stage|shank|cap|tip)$/u.test(thing.name) ||
+    thing.words.some((word) => /^(?:top|upper|third|second)$/u.test(word))
+  return (
+    isRow
+      ? wholes.at(-1)
+      : (wholes.find(({ thing: other }) => /^(?:plate|base|block|slab)$/u.test(other.name)) ?? wholes.at(-1))
+  ) as Solid
+}
+
+function endsFor(_world: World, thing: Thing, site: Site | undefined): Support[] | undefined {
+  const host = site?.solid
+  if (!host) return undefined
+  const axis = site.along ?? (host.round ? host.axis : longest(site.box))
+  if (thing.count !== 0 && thing.count % 2 === 1 && thing.count !== 1) return undefined
+  return ([-1, 1] as const).map((sign) => ({ host, side: { axis, sign }, box: site.box }))
+}
+
+interface Faced {
+  host: Solid
+  side: Side
+  boxes: readonly Box[]
+  centred?: boolean
+}
+
+/** Out of which side of what it goes. */
+function faceOf(world: World, thing: Thing, site: Site, place: Place & { kind: 'at' }): Faced | undefined {
+  const host = site.solid ?? wholeOf(world)
+  if (!host) return undefined
+  const { how } = place
+  if (site.part === 'body') {
+    const side =
+      how === 'below' || how === 'under'
+        ? opposite(UP)
+        : host.round && host.axis !== 'z' && /^(?:on|to|onto)$/u.test(how)
+          ? UP
+          : UP
+    if (
+      how === 'around' ||
+      how === 'in' ||
+      how === 'along' ||
+      how === 'near' ||
+      how === 'from' ||
+      how === 'at'
+    )
+      return undefined
+    if (host.thing.role === 'cut') return undefined
+    return {
+      host,
+      side,
+      boxes:
+        site.several && site.boxes.length > 1 && (thing.count === 0 || thing.count === site.boxes.length)
+          ? site.boxes
+          : [site.box],
+    }
+  }
+  if (site.part === 'side') {
+    const [side] = site.sides.filter(({ axis }) => site.sides.length === 1 || axis !== 'z')
+    if (side && site.sides.length === 1) return { host, side, boxes: [site.box] }
+    if (site.sides.length > 1) {
+      const vertical = site.sides.find(({ axis }) => axis === 'z')
+      if (vertical) return { host, side: vertical, boxes: [site.box] }
+      return undefined
+    }
+    if (site.phrase.concept === 'end')
+      return {
+        host,
+        side: {
+          axis: site.along ?? host.axis,
+          sign:
+            site.phrase.det === 'other' ||
+            site.phrase.words.some((word) => /^(?:other|opposite)$/u.test(word))
+              ? -1
+              : 1,
+        },
+        boxes: [site.box],
+      }
+    return undefined
+  }
+  if (site.part === 'center' && site.sides.length === 1 && site.sides[0])
+    return { host, side: site.sides[0], boxes: [site.box] }
+  return undefined
+}

@@ -1,0 +1,119 @@
+/** The part as it grows: solids with their boxes, features of the plan, and what has to be measured on the finished solid. */
+import type { AxisName, Point3 } from '../../../plan/geometry.ts'
+import type { PlanInput } from '../../../plan/plan.ts'
+import { type Box, type Side, union } from '../../operations/space.ts'
+import { unread } from '../../operations/unread.ts'
+import type { Span } from '../../text/normalise.ts'
+import type { Figure } from '../phrases.ts'
+import type { SaidPlace, SaidSize, Thing } from '../scene.ts'
+import type { Telling } from '../tell/telling.ts'
+
+type Part = NonNullable<PlanInput['parts']>[number]
+export type Feature = NonNullable<Part['features']>[number]
+type Requirement = NonNullable<PlanInput['requirements']>[number]
+export type Measure = Requirement['measure']
+
+const SOMEWHERE: Measure = { kind: 'somewhere', of: 'any' }
+
+/** A thing that has its place. */
+export interface Solid {
+  thing: Thing
+  /** Of each, where there are several. */
+  boxes: readonly Box[]
+  box: Box
+  /** Of what is round, and of what is cut: along it. */
+  axis: AxisName
+  round: boolean
+  /** Of a cut: the side it is open to. */
+  mouth?: Side
+  through?: boolean
+  /** Its centre, where that is not the middle of its box. */
+  middle?: Point3
+  /** Of a tube or a hollow: how thick its wall is. */
+  wall?: number
+  inner?: Box
+  /** Of a rod in the shape of a ball, a cone …: no flat faces at its sides. */
+  shape: string
+  features: readonly string[]
+}
+
+export class World {
+  readonly features: Feature[] = []
+  readonly requirements: Requirement[] = []
+  readonly assumptions: string[] = []
+  readonly solids: Solid[] = []
+  readonly #used = new Set<Figure>()
+  readonly prompt: string
+  readonly told: Telling
+
+  constructor(told: Telling) {
+    this.told = told
+    this.prompt = told.prompt
+  }
+
+  /** A number that is built; without a measure of its own it is looked for somewhere on the solid. */
+  take(figure: Figure, says: string, measure: Measure | undefined = SOMEWHERE): number {
+    const value = Math.abs(figure.value)
+    if (!this.#used.has(figure) && value > 1e-9 && figure.unit !== 'angle' && measure)
+      this.requirements.push({
+        id: `r${this.requirements.length + 1}`,
+        says,
+        measure,
+        value,
+        words: { text: figure.text, span: [...figure.span] },
+      })
+    this.#used.add(figure)
+    return figure.value
+  }
+
+  takeSize(thing: Pick<Thing, 'name'>, said: SaidSize, measure?: Measure): number {
+    said.used = true
+    return this.take(
+      said.figure,
+      `${thing.name} ${said.dimension === 'bare' ? 'size' : said.dimension}`,
+      measure,
+    )
+  }
+
+  /** A number of which nothing can be measured: a count, an angle, what a later cut takes away. */
+  count(figure: Figure): void {
+    this.#used.add(figure)
+  }
+
+  measureAs(figure: Figure, measure: Measure): void {
+    const found = this.requirements.find(({ words }) => words?.span?.[0] === figure.span[0])
+    if (found) found.measure = measure
+  }
+
+  isUsed(figure: Figure): boolean {
+    return this.#used.has(figure)
+  }
+
+  assume(says: string): void {
+    if (!this.assumptions.includes(says)) this.assumptions.push(says)
+  }
+
+  quote(span: Span): string {
+    return this.prompt.slice(...span)
+  }
+
+  fail({ span }: Pick<SaidPlace, 'span'>): never {
+    throw unread(this.quote(span))
+  }
+
+  get bodies(): Solid[] {
+    return this.solids.filter(({ thing }) => thing.role === 'add')
+  }
+
+  get whole(): Box {
+    return union(this.bodies.map(({ box }) => box))
+  }
+
+  solidOf(thing: Thing | undefined): Solid | undefined {
+    if (!thing) return undefined
+    return (
+      this.solids.findLast((solid) => solid.thing === thing) ??
+      this.solids.findLast((solid) => solid.thing === thing.group)
+    )
+  }
+}

@@ -1,0 +1,108 @@
+/** What an atom is, by the tables of words. */
+import type { Quantity, Value } from '../../quantities/quantity.ts'
+import type { Span } from '../../text/normalise.ts'
+import type { Atom } from '../atoms.ts'
+import {
+  DIMENSION_WORDS,
+  FOREIGN,
+  IDLE_ADJECTIVES,
+  LITTLE,
+  NOUNS,
+  type NounForm,
+  ORDINALS,
+  PREPOSITIONS,
+  PRONOUN_DETERMINERS,
+  STATES,
+  TELLING,
+  VERBS,
+} from '../lexicon.ts'
+import type { Figure } from '../phrases.ts'
+
+export interface Read<T> {
+  made: T
+  next: number
+}
+
+export const textAt = (atoms: readonly Atom[], at: number): string => atoms[at]?.text ?? ''
+
+export const quantityAt = (atoms: readonly Atom[], at: number): Quantity | undefined => {
+  const atom = atoms[at]
+  return atom?.kind === 'quantity' ? atom.quantity : undefined
+}
+
+export const figureOf = ({ value, unit, text, span, axis }: Value): Figure => ({
+  value,
+  unit,
+  text,
+  span,
+  ...(axis ? { axis } : {}),
+})
+
+export const isMeasure = (
+  quantity: Quantity | undefined,
+): quantity is Quantity & { kind: 'length' | 'number' | 'angle' } =>
+  quantity !== undefined &&
+  (quantity.kind === 'length' || quantity.kind === 'number' || quantity.kind === 'angle') &&
+  quantity.tolerance === undefined &&
+  !quantity.choice
+
+export const nounAt = (atoms: readonly Atom[], at: number): NounForm | undefined =>
+  atoms[at]?.kind === 'word' ? NOUNS.get(textAt(atoms, at)) : undefined
+
+export const isAdjective = (text: string): boolean => TELLING.has(text) || IDLE_ADJECTIVES.has(text)
+
+/** What nobody knows, and may name or describe. */
+export const isUnknown = (atoms: readonly Atom[], at: number): boolean => {
+  const text = textAt(atoms, at)
+  return (
+    atoms[at]?.kind === 'word' &&
+    /^[a-z][a-z'-]{2,}$/u.test(text) &&
+    !NOUNS.has(text) &&
+    !isAdjective(text) &&
+    !LITTLE.has(text) &&
+    !PREPOSITIONS.has(text) &&
+    !STATES.has(text) &&
+    !VERBS.has(text) &&
+    !FOREIGN.has(text) &&
+    !PRONOUN_DETERMINERS.has(text) &&
+    !(text in DIMENSION_WORDS) &&
+    !(text in ORDINALS)
+  )
+}
+
+export const ADVERB = /^(?:very|quite|pretty|fairly|really|slightly|equally|evenly)$/u
+
+/** How something is, and no name of it. */
+export const MANNER = /(?:ly|wise|ish|ous|ical|less|shaped|like)$|^[a-z]+[^e]ed$/u
+
+export const CLAUSE_START =
+  /^(?:,|and|then|to|will|should|must|can|also|now|next|finally|lastly|we|you|i|please|us|first|second|third|just|simply|:|;|\)|or|by|is|are|be|been|was|were)$/u
+
+const AFTER_VERB =
+  /^(?:a|an|the|this|that|these|those|it|them|its|each|every|both|all|any|another|one|two|off|out|down|up|away|through|into|in|from|at|on|around|along|across|#)$/u
+
+/** "cut", "round", "face" are nouns and verbs: here it is what is done. */
+export function isVerb(atoms: readonly Atom[], at: number): boolean {
+  const text = textAt(atoms, at)
+  if (!VERBS.has(text)) return false
+  const [before, after] = [textAt(atoms, at - 1), textAt(atoms, at + 1)]
+  if (/^(?:a|an|the|this|each|another|its|one|every|same|first|second|third|both|no|other)$/u.test(before))
+    return false
+  if (/^(?:that|which)$/u.test(before) && AFTER_VERB.test(after)) return true
+  if (/^(?:is|are|be|been|was|were|being|gets?)$/u.test(before))
+    return NOUNS.get(after)?.kind === undefined || !isAdjective(text)
+  if (!NOUNS.has(text) && !isAdjective(text)) return true
+  return (at === 0 || CLAUSE_START.test(before)) && AFTER_VERB.test(after)
+}
+
+export const spanFrom = (atoms: readonly Atom[], from: number, to: number): Span => [
+  atoms[from]?.span[0] ?? 0,
+  Math.max(...atoms.slice(from, to).map(({ span }) => span[1])),
+]
+
+export const countAt = (atoms: readonly Atom[], at: number): number | undefined => {
+  const quantity = quantityAt(atoms, at)
+  if (quantity?.kind === 'count') return quantity.values[0]?.value
+  const value = quantity?.kind === 'number' ? quantity.values[0]?.value : undefined
+  return value !== undefined && Number.isInteger(value) && value > 0 && value < 1000 ? value : undefined
+}

@@ -1,0 +1,105 @@
+/** Atoms to chunks: noun phrases with all that belongs to them, sizes with the word for what they measure, and words. */
+import { pointAxes, type Quantity } from '../../quantities/quantity.ts'
+import type { Span } from '../../text/normalise.ts'
+import type { Atom } from '../atoms.ts'
+import type { Chunk } from '../phrases.ts'
+import { CLAUSE_START, figureOf, isVerb, textAt } from './atoms-at.ts'
+import { phraseAt } from './phrase-at.ts'
+import { axisBehind, DIMENSION_OF, namedSizes, numberSizes, planeBehind, sizeOf } from './sizes-at.ts'
+
+function quantityChunk(quantity: Quantity, span: Span): Chunk {
+  const figures = quantity.values.map(figureOf)
+  if (quantity.tolerance !== undefined || quantity.choice) return { kind: 'closed', span }
+  switch (quantity.kind) {
+    case 'length':
+    case 'angle':
+    case 'number':
+    case 'list':
+    case 'count':
+      return {
+        kind: 'figures',
+        figures,
+        what: quantity.kind === 'number' && figures[0]?.unit === 'length' ? 'length' : quantity.kind,
+        span,
+      }
+    case 'coordinate':
+    case 'coordinates':
+      return { kind: 'coordinate', axis: quantity.axis, figures, range: false, span }
+    case 'range':
+      return { kind: 'coordinate', axis: quantity.axis, figures, range: true, span }
+    case 'points':
+      return { kind: 'points', points: quantity.points, axes: pointAxes(quantity), figures, span }
+    case 'clock':
+      return { kind: 'clock', figures, span }
+    default:
+      return { kind: 'closed', span }
+  }
+}
+
+export function chunksOf(atoms: readonly Atom[]): Chunk[] {
+  const chunks: Chunk[] = []
+  for (let at = 0; at < atoms.length; ) {
+    const atom = atoms[at] as Atom
+    const text = textAt(atoms, at)
+    const push = (chunk: Chunk, next: number): void => {
+      chunks.push(chunk)
+      at = next
+    }
+    if (
+      text === 'center' &&
+      (at === 0 || CLAUSE_START.test(textAt(atoms, at - 1))) &&
+      /^(?:it|the|this|them|a)$/u.test(textAt(atoms, at + 1)) &&
+      !/^(?:is|are)$/u.test(textAt(atoms, at - 1))
+    ) {
+      push({ kind: 'word', text: 'centered', span: atom.span }, at + 1)
+      continue
+    }
+    if (isVerb(atoms, at)) {
+      push({ kind: 'word', text, span: atom.span }, at + 1)
+      continue
+    }
+    const phrase = phraseAt(atoms, at)
+    if (phrase?.made.kind === 'dimension') {
+      const { made } = phrase
+      const [figure] = made.bare
+      const dimension = DIMENSION_OF[made.concept]
+      if (figure && dimension) {
+        const size = sizeOf(atoms, at, phrase.next, {
+          dimension,
+          figures: made.bare,
+          words: made.words,
+          ...(made.of ? { owner: made.of } : {}),
+        })
+        const axis = axisBehind(atoms, phrase.next) ?? planeBehind(atoms, phrase.next)
+        push(
+          { kind: 'size', size: axis ? { ...size, axis: axis.made } : size, span: size.span },
+          axis?.next ?? phrase.next,
+        )
+        continue
+      }
+      const named = namedSizes(atoms, at, made, phrase.next)
+      if (named) {
+        for (const size of named.made) chunks.push({ kind: 'size', size, span: size.span })
+        at = named.next
+        continue
+      }
+    }
+    const size = numberSizes(atoms, at)
+    if (phrase && (!size || phrase.next > size.next || phrase.made.kind !== 'dimension')) {
+      push({ kind: 'phrase', phrase: phrase.made, span: phrase.made.span }, phrase.next)
+      continue
+    }
+    if (size) {
+      for (const made of size.made) chunks.push({ kind: 'size', size: made, span: made.span })
+      at = size.next
+      continue
+    }
+    push(
+      atom.kind === 'quantity'
+        ? quantityChunk(atom.quantity, atom.span)
+        : { kind: 'word', text, span: atom.span },
+      at + 1,
+    )
+  }
+  return chunks
+}

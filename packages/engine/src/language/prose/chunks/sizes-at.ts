@@ -1,0 +1,219 @@
+/** Numbers with the word for what they measure: “20 mm wide”, “a diameter of 5 mm”, “40 mm (X)”. */
+import type { AxisName } from '../../../plan/geometry.ts'
+import type { Atom } from '../atoms.ts'
+import { DIMENSION_WORDS } from '../lexicon.ts'
+import type { Dimension, Figure, Phrase, Size } from '../phrases.ts'
+import {
+  figureOf,
+  isAdjective,
+  isMeasure,
+  nounAt,
+  quantityAt,
+  type Read,
+  spanFrom,
+  textAt,
+} from './atoms-at.ts'
+import { phraseAt } from './phrase-at.ts'
+
+export const DIMENSION_OF: Readonly<Record<string, Dimension>> = {
+  length: 'length',
+  width: 'width',
+  height: 'height',
+  thickness: 'thickness',
+  depth: 'depth',
+  diameter: 'diameter',
+  radius: 'radius',
+  angle: 'angle',
+  distance: 'distance',
+  size: 'side',
+  flats: 'flats',
+  corners: 'corners',
+  circumcircle: 'corners',
+  wall: 'wall',
+  section: 'diameter',
+}
+
+/** What stands behind a number and says what it measures: "wide", "in diameter", "across flats". */
+function behindNumber(
+  atoms: readonly Atom[],
+  at: number,
+): Read<{ dimension: Dimension; words: string[] }> | undefined {
+  const text = textAt(atoms, at)
+  const found = (dimension: Dimension, next: number, words: string[] = []) => ({
+    made: { dimension, words },
+    next,
+  })
+  const adjective = DIMENSION_WORDS[text]
+  if (adjective) return found(adjective as Dimension, at + 1)
+  if (text === 'acrossflats') return found('flats', at + 1)
+  if (text === 'acrosscorners') return found('corners', at + 1)
+  if (text === 'centertocenter') return found('centers', at + 1)
+  if (text === 'endtoend' || text === 'overall') {
+    const after = DIMENSION_WORDS[textAt(atoms, at + 1)]
+    return after ? found(after as Dimension, at + 2, ['overall']) : found('length', at + 1, ['overall'])
+  }
+  if (
+    text === 'across' &&
+    !/^(?:the|its|a|from|both|each|in|x|y|z)$/u.test(textAt(atoms, at + 1)) &&
+    !nounAt(atoms, at + 1)
+  )
+    return found('diameter', at + 1)
+  let next = at
+  const words: string[] = []
+  if (/^(?:in|of|for|as)$/u.test(text)) next++
+  if (/^(?:the|its|a|an)$/u.test(textAt(atoms, next)) && next > at) next++
+  while (isAdjective(textAt(atoms, next)) && nounAt(atoms, next + 1)?.kind === 'dimension')
+    words.push(textAt(atoms, next++))
+  const noun = nounAt(atoms, next)
+  if (noun?.kind !== 'dimension' || (noun.plural && noun.concept !== 'size')) return undefined
+  const dimension = DIMENSION_OF[noun.concept]
+  return dimension && found(dimension, next + 1, words)
+}
+
+export const sizeOf = (atoms: readonly Atom[], from: number, to: number, size: Omit<Size, 'span'>): Size => {
+  const axis = size.axis ?? (size.figures.length === 1 ? size.figures[0]?.axis : undefined)
+  return { ...size, ...(axis ? { axis } : {}), span: spanFrom(atoms, from, to) }
+}
+
+/** "(X)", "in the y direction", "along z" behind a size. */
+export function axisBehind(atoms: readonly Atom[], at: number): Read<AxisName> | undefined {
+  let next = at
+  const open = textAt(atoms, next) === '('
+  if (open) next++
+  if (/^(?:in|along|on)$/u.test(textAt(atoms, next))) next++
+  else if (!open) return undefined
+  if (textAt(atoms, next) === 'the') next++
+  const axis = textAt(atoms, next)
+  if (!/^[xyz]$/u.test(axis)) return undefined
+  next++
+  if (/^(?:axis|direction|dimension|dim|dir)$/u.test(textAt(atoms, next))) next++
+  if (open) {
+    if (textAt(atoms, next) !== ')') return undefined
+    next++
+  } else if (/^(?:from|=)$/u.test(textAt(atoms, next))) return undefined
+  return { made: axis as AxisName, next }
+}
+
+const LABELS: Readonly<Record<string, Dimension>> = {
+  long: 'length',
+  wide: 'width',
+  tall: 'height',
+  high: 'height',
+  thick: 'thickness',
+  deep: 'depth',
+}
+
+const labelled = (label: string | undefined): Dimension | undefined =>
+  label === undefined ? undefined : (LABELS[label] ?? DIMENSION_OF[label])
+
+/** A number with what it measures: "20 mm wide", "60 x 40 mm". */
+export function numberSizes(atoms: readonly Atom[], at: number): Read<readonly Size[]> | undefined {
+  const quantity = quantityAt(atoms, at)
+  if (!quantity) return undefined
+  const figures = quantity.values.map(figureOf)
+  const whole = (size: Omit<Size, 'span'>, next: number): Read<readonly Size[]> => ({
+    made: [sizeOf(atoms, at, next, size)],
+    next,
+  })
+  if (quantity.kind === 'marked') return whole({ dimension: quantity.dimension, figures, words: [] }, at + 1)
+  if (quantity.kind === 'size') {
+    const labels = quantity.values.map(({ label }) => labelled(label))
+    if (labels.every((label) => label !== undefined))
+      return {
+        made: labels.map((dimension, nth) =>
+          sizeOf(atoms, at, at + 1, {
+            dimension: dimension,
+            figures: [figures[nth] as Figure],
+            words: [],
+          }),
+        ),
+        next: at + 1,
+      }
+    // "60 x 40 x 8 mm thick": the word says the last one.
+    return whole({ dimension: 'sides', figures, words: [] }, at + 1)
+  }
+  if (!isMeasure(quantity) && quantity.kind !== 'list') return undefined
+  let from = at + 1
+  const tagged = axisBehind(atoms, from)
+  if (tagged && textAt(atoms, from) === '(') from = tagged.next
+  const behind = behindNumber(atoms, from)
+  if (!behind) return undefined
+  const axis = axisBehind(atoms, behind.next)
+  const plane = planeBehind(atoms, behind.next)
+  const next = axis?.next ?? plane?.next ?? behind.next
+  const given = axis?.made ?? (textAt(atoms, at + 1) === '(' ? tagged?.made : undefined)
+  return whole(
+    { ...behind.made, figures, ...(given ? { axis: given } : {}), ...(plane ? { axis: plane.made } : {}) },
+    next,
+  )
+}
+
+/** "(XY plane)", "(XY)", "in the XY plane" behind a diameter: its axis is the third. */
+export function planeBehind(atoms: readonly Atom[], at: number): Read<AxisName> | undefined {
+  let next = at
+  const open = textAt(atoms, next) === '('
+  if (open) next++
+  if (/^(?:in|on)$/u.test(textAt(atoms, next))) next++
+  if (textAt(atoms, next) === 'the') next++
+  const plane = /^([xyz])([xyz])(?: plane)?$/u.exec(textAt(atoms, next))
+  if (!plane || (!open && next === at)) return undefined
+  next++
+  if (textAt(atoms, next) === 'plane') next++
+  if (open) {
+    if (textAt(atoms, next) !== ')') return undefined
+    next++
+  }
+  const axis = (['x', 'y', 'z'] as const).find((each) => each !== plane[1] && each !== plane[2])
+  return axis && { made: axis, next }
+}
+
+const COPULA =
+  /^(?:of|is|are|=|:|being|be|equal|equals|to|should|must|at|measures|set|will|was|about|exactly|approximately|only|just|again|also|both)$/u
+
+/** "a diameter of 5 mm", "the height is 20 mm", "width and depth: 8 mm"; the dimension is a phrase of its own. */
+export function namedSizes(
+  atoms: readonly Atom[],
+  from: number,
+  phrase: Phrase,
+  at: number,
+): Read<Size[]> | undefined {
+  const dimension = DIMENSION_OF[phrase.concept]
+  if (!dimension) return undefined
+  const others: Dimension[] = []
+  let next = at
+  // "a width and a height of 20 mm".
+  while (/^(?:and|,)$/u.test(textAt(atoms, next))) {
+    const other = phraseAt(atoms, next + 1)
+    const also =
+      other?.made.kind === 'dimension' && other.made.bare.length === 0
+        ? DIMENSION_OF[other.made.concept]
+        : undefined
+    if (!other || !also) break
+    others.push(also)
+    next = other.next
+  }
+  const start = next
+  while (COPULA.test(textAt(atoms, next)) && next < start + 4) next++
+  const quantity = quantityAt(atoms, next)
+  if (!quantity || !(isMeasure(quantity) || quantity.kind === 'list' || quantity.kind === 'size'))
+    return undefined
+  if (quantity.kind === 'size' && dimension !== 'side') return undefined
+  const figures = quantity.values.map(figureOf)
+  // "a diameter of 5 mm" but no "height to 3 holes".
+  if (quantity.kind === 'number' && nounAt(atoms, next + 1)?.plural && textAt(atoms, next - 1) !== 'of')
+    return undefined
+  next++
+  if (textAt(atoms, next) === 'overall') next++
+  const axis = axisBehind(atoms, next) ?? planeBehind(atoms, next)
+  next = axis?.next ?? next
+  const made = [quantity.kind === 'size' ? ('sides' as const) : dimension, ...others].map((each) =>
+    sizeOf(atoms, from, next, {
+      dimension: each,
+      figures,
+      words: [...phrase.words],
+      ...(phrase.of ? { owner: phrase.of } : {}),
+      ...(axis ? { axis: axis.made } : {}),
+    }),
+  )
+  return { made, next }
+}

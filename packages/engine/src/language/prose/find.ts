@@ -1,0 +1,115 @@
+/** Which of the things told before a noun phrase speaks of. */
+import type { Phrase } from './phrases.ts'
+import type { Thing } from './scene.ts'
+
+/** Names that say no more than a shape, and the shapes they fit. */
+const ALIKE: Readonly<Record<string, RegExp>> = {
+  box: /^(?:box|cube|rectangle|square|any)$/u,
+  cube: /^(?:box|cube|square)$/u,
+  rectangle: /^(?:box|rectangle|pocket)$/u,
+  square: /^(?:box|cube|square|pocket)$/u,
+  cylinder: /^(?:cylinder|circle|tube|any)$/u,
+  circle: /^(?:circle|cylinder|hole|any)$/u,
+  tube: /^(?:tube|cylinder)$/u,
+  triangle: /^(?:triangle|wedge)$/u,
+  hexagon: /^(?:hexagon)$/u,
+  sphere: /^(?:sphere|hemisphere)$/u,
+  hemisphere: /^(?:hemisphere|sphere)$/u,
+  hole: /^(?:hole|circle|cylinder|slot)$/u,
+  slot: /^(?:slot|pocket|channel|notch|groove|obround|keyway)$/u,
+  pocket: /^(?:pocket|slot|channel|notch|rectangle|square|cut|hole|circle|step)$/u,
+  channel: /^(?:channel|slot|groove|pocket)$/u,
+  groove: /^(?:groove|channel|slot|vee|keyway)$/u,
+  notch: /^(?:notch|pocket|slot|step|cut|vee)$/u,
+  cut: /^(?:cut|pocket|notch|slot|step|channel|groove|hole)$/u,
+  step: /^(?:step|notch)$/u,
+  keyway: /^(?:keyway|slot)$/u,
+}
+
+/** "a cylindrical head" is the cylinder too. */
+const SHAPED: Readonly<Record<string, string>> = {
+  cylindrical: 'cylinder',
+  rectangular: 'box',
+  circular: 'circle',
+  square: 'square',
+  hexagonal: 'hexagon',
+  spherical: 'sphere',
+  triangular: 'triangle',
+  hemispherical: 'hemisphere',
+  conical: 'cone',
+}
+
+const APART: readonly RegExp[] = [
+  /^(?:top|upper|bottom|lower|middle)$/u,
+  /^(?:left|right)$/u,
+  /^(?:front|back|rear)$/u,
+  /^(?:horizontal|vertical|upright)$/u,
+  /^(?:inner|outer|inside|outside)$/u,
+  /^(?:small|smaller|smallest|large|larger|largest|big|bigger|biggest)$/u,
+  /^(?:long|longer|short|shorter)$/u,
+  /^(?:wide|wider|narrow|narrower)$/u,
+  /^(?:first|second|third)$/u,
+]
+
+const isApart = (thing: Thing, { words }: Phrase): boolean =>
+  APART.some((set) => {
+    const asked = words.filter((word) => set.test(word))
+    const told = thing.words.filter((word) => set.test(word))
+    return asked.length > 0 && told.length > 0 && !asked.some((word) => told.includes(word))
+  })
+
+const bulk = (thing: Thing): number => Math.max(0, ...thing.sizes.map(({ figure }) => figure.value))
+const BIG =
+  /^(?:large|larger|largest|big|bigger|biggest|wide|wider|long|longer|tall|taller|thick|thicker|main)$/u
+const SMALL = /^(?:small|smaller|smallest|narrow|narrower|short|shorter|thin|thinner)$/u
+
+const hasSize = (thing: Thing, value: number): boolean =>
+  thing.sizes.some(({ figure }) => figure.value === value) ||
+  thing.members.some((member) => hasSize(member, value)) ||
+  thing.group?.sizes.some(({ figure }) => figure.value === value) === true
+
+const isRole = (thing: Thing, { kind }: Phrase): boolean =>
+  kind === 'cut' ? thing.role !== 'add' : kind === 'body' ? thing.role !== 'cut' : true
+
+/** All that a phrase may mean, the latest last. */
+export function candidates(things: readonly Thing[], phrase: Phrase): Thing[] {
+  const heads = things.filter(({ group }) => !group)
+  const live = heads.filter((thing) => isRole(thing, phrase))
+  let found = live.filter(({ name, words }) => name === phrase.name || words.includes(phrase.name))
+  if (found.some(({ name }) => name === phrase.name))
+    found = found.filter(({ name, words }) => name === phrase.name || words.includes(phrase.name))
+  if (found.length === 0)
+    found = live.filter(({ words }) => words.some((word) => SHAPED[word] === phrase.concept))
+  if (found.length === 0 && phrase.concept !== 'any')
+    found = live.filter(({ concept }) => concept === phrase.concept)
+  if (found.length === 0) {
+    const alike = ALIKE[phrase.concept]
+    if (alike) found = live.filter(({ concept }) => alike.test(concept) && concept !== 'any')
+  }
+  found = found.filter((thing) => !isApart(thing, phrase))
+  const asked = [...phrase.bare, ...phrase.sizes.flatMap(({ figures }) => [...figures])].map(
+    ({ value }) => value,
+  )
+  if (asked.length > 0) {
+    const sized = found.filter((thing) => asked.every((value) => hasSize(thing, value)))
+    if (sized.length > 0 || found.every(({ sizes, members }) => sizes.length > 0 || members.length > 0))
+      found = sized
+  }
+  return found
+}
+
+/** The one that a phrase means; of several alike the latest, or the one its adjectives choose. */
+export function findThing(things: readonly Thing[], phrase: Phrase): Thing | undefined {
+  const found = candidates(things, phrase)
+  if (found.length < 2) return found[0]
+  const told = found.filter(({ announced }) => !announced)
+  const all = told.length > 0 ? told : found
+  if (phrase.ordinal !== undefined) return all.at(phrase.ordinal > 0 ? phrase.ordinal - 1 : phrase.ordinal)
+  const worded = all.filter((thing) => phrase.words.some((word) => thing.words.includes(word)))
+  if (worded.length === 1) return worded[0]
+  const sorted = [...all].sort((a, b) => bulk(a) - bulk(b))
+  if (phrase.words.some((word) => BIG.test(word))) return sorted.at(-1)
+  if (phrase.words.some((word) => SMALL.test(word))) return sorted[0]
+  const exact = all.filter(({ name }) => name === phrase.name)
+  return (exact.length > 0 ? exact : all).at(-1)
+}

@@ -1,0 +1,391 @@
+/**
+ * The words of the workshop as data: what each noun stands for, which words describe, which are done, which lead from one
+ * thing to another. A word that is in none of these tables is not understood.
+ */
+
+export type NounKind =
+  /** Something solid: a shape, or a body by its name. */
+  | 'body'
+  | 'cut'
+  /** Drawn; what it becomes, the verb says. */
+  | 'figure'
+  /** A rounding or a bevel. */
+  | 'work'
+  /** A part of something: a face, an edge, a centre. */
+  | 'place'
+  /** What can be measured. */
+  | 'dimension'
+  /** How several lie. */
+  | 'layout'
+  /** The part itself. */
+  | 'whole'
+  | 'pronoun'
+  /** Speaks of the telling, not of the part. */
+  | 'aside'
+
+export interface Noun {
+  concept: string
+  kind: NounKind
+}
+
+type Table = Readonly<Record<string, string>>
+
+const list = (text: string): string[] => text.split('|').map((word) => word.trim())
+
+const nouns = (kind: NounKind, table: Table): [string, Noun][] =>
+  Object.entries(table).flatMap(([concept, names]) =>
+    list(names).map((name): [string, Noun] => [name, { concept, kind }]),
+  )
+
+/** Singular, as it is told; the longest match counts. */
+const SINGULAR: ReadonlyMap<string, Noun> = new Map([
+  ...nouns('body', {
+    box: 'rectangular prism | rectangular block | rectangular box | cuboid | block | box | prism | square prism | brick | rectangular solid | rectangular cuboid | square bar | rectangular bar | parallelepiped',
+    cube: 'cube',
+    cylinder: 'cylinder | disc | disk | round bar | puck | billet | round stock',
+    tube: 'pipe | tube | ring | hollow cylinder | annulus | sleeve | tubing | bushing | spacer | washer | hoop | bush | ferrule',
+    half: 'half cylinder | half round | half disc | half disk',
+    sphere: 'sphere | ball',
+    hemisphere: 'hemisphere | half sphere | half ball | dome | half dome',
+    cone: 'cone | truncated cone | frustum | conical frustum | frustum of a cone',
+    pyramid: 'pyramid | truncated pyramid | square pyramid',
+    torus: 'torus | donut | doughnut | toroid',
+    hexagon: 'hexagonal prism | hex prism | hex bar | hexagonal bar | hex',
+    octagon: 'octagonal prism | octagonal bar',
+    pentagon: 'pentagonal prism',
+    wedge: 'wedge | ramp',
+    triangle: 'triangular prism | triangular block | triangular plate',
+    capsule: 'capsule | pill',
+    L: 'l bracket | l shape | angle bracket | l profile | l section | angle iron | right angle bracket | l angle | angle profile | corner bracket',
+    T: 't bracket | t shape | t profile | t section | tee | tee shape | t bar',
+    U: 'u channel | u bracket | u shape | u profile | u section | c channel | channel section | channel profile',
+    I: 'i beam | h beam | i section | i shape | i profile',
+    Z: 'z bracket | z shape | z profile | z section',
+    cross: 'plus sign | plus shape | plus | cross shape',
+    any: 'plate | slab | base | base plate | baseplate | bar | sheet | wall | upright | arm | leg | tab | lug | ear | rail | strip | column | post | peg | boss | hub | pin | shank | head | neck | collar | flange | shaft | stem | section | segment | portion | spindle | knob | handle | lip | foot | pad | standoff | platform | tray | cap | tile | link | lever | stub | tongue | crossbar | ridge | spigot | tenon | piston | wheel | plug | core | cup | table top | tabletop | island | tooth | case | beam | spoke | journal | nut | pulley | roller | rod | dowel | pillar | protrusion | projection | bump | nub | tier | stack | layer | trunk | barrel | snout | nozzle | crown | mast | pedestal | stand | housing | frame | tower | insert | body | bead | button | bolt | screw | cross bar | cross piece | crosspiece | back plate | backplate | side plate | end plate | top plate | shelf | panel | lid | cover | rib | fin | web | gusset | brace | stiffener | divider | partition | bridge | finger | prong | fork | jaw | cheek | seat | hook | bracket | clamp | clip | brace plate | extension | stop | fence | rim | container | bowl | vessel | trough body | enclosure | tank | bin | planter | pot | mug | vase | bucket | drawer | sink | spool | bobbin | step block | crank | handwheel | knuckle | clevis | yoke | saddle block | mount | holder | spacer block | riser | cradle block | coaster | stair | staircase | ladder | roof | house | chimney | toe | heel',
+  }),
+  ...nouns('figure', {
+    circle: 'circle',
+    ring: 'annulus sketch',
+    rectangle: 'rectangle',
+    square: 'square',
+    hexagon: 'hexagon',
+    octagon: 'octagon',
+    pentagon: 'pentagon',
+    triangle: 'triangle | right triangle | equilateral triangle | isosceles triangle',
+    ellipse: 'ellipse | oval',
+    half: 'semicircle | half circle | semi circle',
+    obround: 'slot shape | stadium | obround shape | racetrack | oblong | stadium shape',
+    trapezoid: 'trapezoid | trapezium',
+  }),
+  ...nouns('cut', {
+    hole: 'hole | bore | through hole | thru hole | passage | port | drill hole | center hole | bolt hole | screw hole | mounting hole | center bore | blind hole | clearance hole | pilot hole | tap hole | bolthole | pinhole | pin hole | cross hole | dowel hole | weep hole | vent hole',
+    counterbore: 'counterbore | counter bore | spotface | spot face',
+    countersink: 'countersink | counter sink',
+    slot: 'slot | obround | elongated hole | oblong hole | slotted hole | obround slot | through slot',
+    pocket:
+      'pocket | recess | cavity | cutout | cut out | opening | window | mortise | aperture | relief | depression | indentation | indent | compartment | well | socket | dish | mouth | doorway',
+    notch: 'notch | cut away | cutaway',
+    channel: 'channel | trough | dado | trench | slit | kerf | saw cut',
+    groove: 'groove | undercut',
+    step: 'rabbet | rebate | step cut | step | ledge',
+    vee: 'v groove | v notch | vee groove | v channel | v slot | v cut | vee',
+    keyway: 'keyway | key slot | keyseat',
+    flat: 'flat',
+    cut: 'cut',
+  }),
+  ...nouns('work', {
+    fillet: 'fillet | round | corner radius | corner fillet | roundover | rounding',
+    chamfer: 'chamfer | bevel',
+  }),
+  ...nouns('place', {
+    edge: 'edge | perimeter | circumference | boundary | border',
+    face: 'face | surface | flat face | side face | end face | flat surface | flat side',
+    side: 'side | sidewall | side wall',
+    end: 'end | tip | extremity',
+    corner: 'corner',
+    center:
+      'center | middle | center point | centerpoint | midpoint | mid point | center plane | midplane | centroid | bore center | mid height | mid length',
+    axis: 'axis | center line | centerline | midline | mid line | center axis | central axis | axis line',
+    top: 'top | upper side | top side | top face | top surface | upper face | upper surface',
+    bottom:
+      'bottom | underside | under side | bottom face | bottom surface | lower face | bottom side | lower surface',
+    left: 'left | left side | left face | left hand side | left end',
+    right: 'right | right side | right face | right hand side | right end',
+    front: 'front | front side | front face',
+    back: 'back | rear | back side | back face | rear face | rear side | backside',
+    inside: 'inside | interior | inner side | inner surface | inner face | inside surface | inside face',
+    outside:
+      'outside | exterior | outer side | outer surface | outer face | outside surface | outside face | outer diameter surface',
+    floor: 'floor',
+    origin: 'origin',
+    quarter: 'quadrant',
+    arc: 'arc',
+    direction: 'direction | dimension | dim | way',
+    half_of: 'half',
+    junction: 'junction | intersection | transition | joint | seam | meeting point | interface',
+    plane: 'plane | xy plane | xz plane | yz plane | zx plane',
+  }),
+  ...nouns('dimension', {
+    length: 'length | long side | long dimension',
+    width: 'width | breadth',
+    height: 'height',
+    thickness: 'thickness | gauge',
+    depth: 'depth',
+    diameter: 'diameter | dia | diam | bore diameter',
+    radius: 'radius',
+    angle: 'angle | included angle',
+    distance:
+      'distance | spacing | gap | pitch | offset | inset | margin | clearance | separation | center distance | center to center distance | space',
+    size: 'size | dimensions | measurement | side length | edge length | sides length',
+    flats:
+      'across flats | flat to flat distance | width across flats | distance across flats | distance across the flats | width across the flats',
+    corners: 'width across corners | distance across corners | distance across the corners',
+    circumcircle: 'circumscribed circle diameter | circumscribed diameter | circumscribed circle',
+    wall: 'wall thickness',
+    section: 'cross section | cross section diameter | profile',
+  }),
+  ...nouns('layout', {
+    ring: 'bolt circle | pitch circle | hole circle | bolt circle diameter | pitch circle diameter | pcd | bcd | bolt hole circle',
+    grid: 'grid | array | pattern | hole pattern | matrix | bolt pattern | rectangular pattern',
+    row: 'row | line',
+    column_of: 'column of holes',
+    set: 'set | pair | series | group | couple | bunch | trio',
+    arrangement: 'arrangement | layout',
+  }),
+  ...nouns('whole', {
+    whole:
+      'part | piece | object | shape | model | solid | thing | assembly | everything | material | workpiece | stock | component | item | whole thing | geometry | outline | entire part | design | body shape | blank | extrusion | result',
+  }),
+  ...nouns('pronoun', {
+    it: 'it | itself',
+    they: 'they | them | these | those | each other | one another',
+    one: 'one | other | other one',
+    this: 'this | that',
+  }),
+  ...nouns('aside', {
+    aside:
+      'step by step instruction | step by step | instruction | operation | process | feature | example | detail | description | view | picture | time | order | lathe | mill | drill press | machine | cad | sketch | drawing | 3d model | 3d object | 3d | specification | way to make it | purpose | look | use | position | location | placement | orientation | point | spot | place | weight | strength | rest | total | amount | copy | line up | unit | units | mm',
+  }),
+])
+
+const IRREGULAR: Table = {
+  feet: 'foot',
+  teeth: 'tooth',
+  radii: 'radius',
+  axes: 'axis',
+  halves: 'half',
+  vertices: 'corner',
+  knives: 'knife',
+  shelves: 'shelf',
+}
+const ENDS_IN_S = /(?:x|ch|sh|ss|us)$/u
+const pluralOf = (name: string): string =>
+  ENDS_IN_S.test(name) ? `${name}es` : /[^aeiou]y$/u.test(name) ? name.replace(/y$/u, 'ies') : `${name}s`
+
+const UNCOUNTED = new Set(['dimensions', 'units', 'this', 'that', 'they', 'them', 'these', 'those', 'axis'])
+
+export interface NounForm extends Noun {
+  name: string
+  plural: boolean
+}
+
+export const NOUNS: ReadonlyMap<string, NounForm> = new Map([
+  ...[...SINGULAR].flatMap(([name, noun]): [string, NounForm][] => [
+    [name, { ...noun, name, plural: /^(?:they|them|these|those|each other)$/u.test(name) }],
+    ...(noun.kind === 'pronoun' || UNCOUNTED.has(name)
+      ? []
+      : [[pluralOf(name), { ...noun, name, plural: true }] as [string, NounForm]]),
+  ]),
+  ...Object.entries(IRREGULAR).flatMap(([plural, name]): [string, NounForm][] => {
+    const noun = SINGULAR.get(name)
+    return noun ? [[plural, { ...noun, name, plural: true }]] : []
+  }),
+  ['ones', { concept: 'one', kind: 'pronoun', name: 'one', plural: true }],
+  ['others', { concept: 'one', kind: 'pronoun', name: 'other', plural: true }],
+])
+
+/** Words said for others, before anything is looked up. */
+export const SAME_WORD: Table = {
+  centre: 'center',
+  centres: 'centers',
+  centred: 'centered',
+  centreline: 'centerline',
+  centrelines: 'centerlines',
+  centerpoints: 'center points',
+  "it's": 'it is',
+  "that's": 'that is',
+  "they're": 'they are',
+  "there's": 'there is',
+  "we're": 'we are',
+  "i'll": 'i will',
+  "i'm": 'i am',
+  "we'll": 'we will',
+  "let's": 'let us',
+  "here's": 'here is',
+  "shouldn't": 'should not',
+  "doesn't": 'does not',
+  "don't": 'do not',
+  "isn't": 'is not',
+  "aren't": 'are not',
+  "what's": 'what is',
+  "you'll": 'you will',
+  "there're": 'there are',
+  dia: 'diameter',
+  diam: 'diameter',
+  thru: 'through',
+  '&': 'and',
+  filleted: 'rounded',
+  bevelled: 'chamfered',
+  beveled: 'chamfered',
+  counterbored: 'counterbored',
+  equidistant: 'evenly spaced',
+  zilo: 'silo',
+  colour: 'color',
+  upwards: 'upward',
+  downwards: 'downward',
+  inwards: 'inward',
+  outwards: 'outward',
+  towards: 'toward',
+  lengthways: 'lengthwise',
+  crossways: 'crosswise',
+  coaxial: 'concentric',
+  hemispherical: 'hemispherical',
+  midway: 'halfway',
+  underneath: 'below',
+  beneath: 'below',
+  onto: 'on',
+  upon: 'on',
+  alongside: 'along',
+  amongst: 'among',
+  topmost: 'top',
+  bottommost: 'bottom',
+  leftmost: 'left',
+  rightmost: 'right',
+  wider: 'wider',
+  hex: 'hexagonal',
+}
+
+export const DIMENSION_WORDS: Readonly<Record<string, string>> = {
+  long: 'length',
+  wide: 'width',
+  tall: 'height',
+  high: 'height',
+  thick: 'thickness',
+  deep: 'depth',
+}
+
+export const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  last: -1,
+  '1st': 1,
+  '2nd': 2,
+  '3rd': 3,
+  '4th': 4,
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u))
+
+/** Decide a shape, a size, a place or which of several: they have to come true. */
+export const TELLING = words(`
+  round circular cylindrical square rectangular hexagonal octagonal pentagonal triangular spherical hemispherical conical tapered hollow
+  rounded chamfered semicircular oval elliptical obround solid open closed blind through countersunk counterbored stepped
+  top bottom left right front back rear upper lower inner outer inside outside internal external middle central center side end
+  vertical horizontal upright flat long short longer shorter longest shortest big bigger biggest small smaller smallest large larger
+  largest wide wider narrow narrower tall taller thick thicker thin thinner opposite other same near nearest far closest free main
+  half quarter truncated equilateral isosceles right concave convex straight curved remaining adjacent parallel perpendicular bent angled sloped slanted
+  inclined diagonal raised axial radial cross base outermost innermost overall total full entire whole maximum minimum major minor
+  new original existing first original bare lengthwise crosswise v u l t z c toroidal facing common shaped`)
+
+/** Nothing is built of them. */
+export const IDLE_ADJECTIVES = words(`
+  simple basic plain mounting drive bearing support custom little nice typical standard common regular single separate complete individual specific small-scale
+  metal steel aluminum aluminium brass plastic wooden wood machined turned milled printed locating locking clamping cable wire motor
+  pilot vent drain guide wheel decorative structural retaining lightening finger key grip relief weight drill bolt screw pin clearance cover
+  support alignment fixing hanging sturdy strong perfect exact clean sharp uniform constant equal identical matching similar corresponding
+  respective additional further extra another specific fairly pretty very quite really slightly typical generic normal ordinary desired given final
+  resulting finished existing imaginary mechanical industrial workshop house door table desk wall-mounted shelf bookshelf pipe-like garden toy lego
+  dog bone chess napkin wrist watch phone curtain belt coin candle pen pencil cup drink bottle test sample demo fixture tool kitchen bathroom
+  mating attached connected connecting joining spacing sealing gasket hinge pivot bolting fastening access inspection cutting lifting engine
+  bicycle bike camera car robot arm-like servo stepper router lab laboratory electrical electronic garage tent ball-shaped candy
+  newly created drilled cut made drawn formed milled-out removed smooth actual real imaginary visible basic long-ish nominal
+  bottomed flanged slotted spoked tiered stacked gusseted squared
+  linear rotary transverse longitudinal lateral centered central-ish rigid heavy light duty hard spare handy fancy tiny`)
+
+/** Would make another part of it; no rule here builds them. */
+export const FOREIGN = words(`
+  almost nearly partially partly mostly askew leaning tilted twisted inverted skewed crooked wavy corrugated knurled spiral helical helix
+  threaded tapped irregular uneven unequal asymmetric asymmetrical staggered alternating except unless instead spline thread threads scalloped
+  askance aslant oblique obliquely leans lean leant lopsided offcenter off-center eccentric eccentrically bowed bulged bulging barreled barrelled crowned
+  domed dished flared flaring fluted ribbed ridged serrated notched stepped-down perforated slatted louvered louvred vented finned toothed
+  ragged jagged curved-in curled folded hemmed flanged-out pinched waisted hourglass swirled swirling twisting coiled coil braided woven mesh lattice
+  gyroid voronoi fractal random randomly freeform sculpted quarter-turn offsetting misaligned unaligned elsewhere nowhere mirrored-image
+  half-way-ish stretched squashed bulbous ergonomic contoured logo emboss embossing engrave engraving letter inscription
+  lofted loft sweep swept dovetail dovetailed star heart crescent gear teeth honeycomb hexagons text engraved embossed letters upside inverted parabola parabolic sinusoidal organic`)
+
+/** Forms of verbs, by what is done. */
+const VERB_FORMS: Table = {
+  add: 'add adds added adding create creates created creating make makes making put puts putting place places placing attach attaches attaching build builds building construct constructing form forms forming join joins joining model models modeling weld mount stack stacks stacking union fuse design generate produce glue set',
+  draw: 'draw draws drawing sketch sketches sketching sketched drawn',
+  cut: 'cut cuts cutting drill drills drilling drilled bore bores boring bored mill mills milling milled remove removes removing removed subtract subtracts subtracting subtracted carve carved machine machining punch punched ream saw sawed hog plunge poke slice sliced trim trimmed chop shave face faced turn turned counterdrill route routed relieve',
+  extrude: 'extrude extrudes extruding extruded pull',
+  fillet: 'fillet fillets filleting round rounding rounded blend',
+  chamfer: 'chamfer chamfers chamfering chamfered bevel bevels beveling break',
+  counterbore: 'counterbore counterbores counterbored counterboring spotface spotfaced',
+  countersink: 'countersink countersinks countersunk countersinking',
+  mirror: 'mirror mirrored mirrors',
+  repeat: 'repeat repeats repeated duplicate duplicated copy copied pattern patterned replicate',
+  hollow: 'hollow hollowed hollowing shell shelled shelling',
+  revolve: 'revolve revolved revolving rotate rotated',
+}
+export const VERBS: ReadonlyMap<string, string> = new Map(
+  Object.entries(VERB_FORMS).flatMap(([verb, forms]) =>
+    forms.split(' ').map((form): [string, string] => [form, verb]),
+  ),
+)
+
+/** Is so, stands so, goes so: what follows is said of the subject. */
+export const STATES = words(`
+  is are be being was were been lies lie lying sits sit sitting stands stand standing rests rest resting has have having had gets get got
+  goes go going runs run running extends extend extending starts start starting begins begin beginning ends measures measure
+  measuring rises rise rising sticks stick sticking protrudes protrude protruding projects project projecting passes pass passing
+  located positioned placed centered spaced arranged distributed situated set made cut drilled formed added attached joined connected
+  measured seated aligned oriented consists consist contains contain features includes include continues continue reaches reach reaching comes come coming
+  hangs hang leads covers cover spans span spanning surrounds surround removed left leaves leave leaving leads becomes become giving gives give
+  cross crosses meets meet meeting intersects intersect keeps keep stays stay fits fit faces tapers taper tapering narrows points point pointing connects connect connecting
+  joins opens open uses use using shares share sharing touches touch touching wraps creates resulting results means meaning looks look called named shaped looking`)
+
+export const PREPOSITIONS = words(`
+  on in into at from to through of with by for along across around about above below over under between behind beside near inside outside within
+  off past beyond toward against without until up down out away per as like than opposite via before after among`)
+
+export const PRONOUN_DETERMINERS = words(
+  'a an the this that these those its their each every both all any either another other some our my your his her no',
+)
+
+/** Links and little words that carry nothing of the part by themselves. */
+export const LITTLE = words(`
+  and or but so then also too just simply now next finally lastly there here which that who where when while because since if
+  will would should must can could may might shall do does did not need needs want wants let us we you i me they
+  again please basically exactly precisely approximately approx roughly about only even still well very quite really pretty
+  directly equally evenly fully completely entirely totally together apart away respectively each same such like sort kind of
+  start begin end get go going gonna have has had having is are be being been was were to it its own with for as than
+  a an the its their his her our your my
+  take takes taking carry carries move moves moving turns lays lay course matter quick quickly job bit lot else anything something whatever
+  squared mean hold holds holding held mounts bolts slides slide slip used useful meant allow allows fit think thinks imagine picture pictured
+  resembling resembles resemble similar rough roughly says said tell tells told note notice remember machined done finish finished finishes
+  coming works work leave stay stays remain remains kept keep see sees saw seen find found try trying required require requires
+  much many few several little less least enough perhaps maybe probably hopefully generally usually normally always never
+  today machining shop stock per exact identical lined
+  step steps this these those first second third all both more most some any other another one ones way e.g. i.e. etc
+  explain give tell show describe make follow using use used called known meaning means e g i following follows
+  fairly specific straight straightforward easy ok okay thing things part final whole total here's okay plus
+  what how why instructions instruction number standard whatever in at on by from measured measuring overall total
+  both either every sized size sizes however anyway resulting therefore thus hence actually now otherwise additionally furthermore
+  symmetric symmetrical symmetrically uniform uniformly consistently smoothly neatly properly flatly flush continuous constant
+  once done continue already yet though although besides further back forth right left up down out over off into onto`)

@@ -1,0 +1,202 @@
+/** So far from something, beyond it, to either side of it, from one to the next. */
+import type { AxisName } from '../../../plan/geometry.ts'
+import { type Figure, type Phrase, phraseIn } from '../phrases.ts'
+import { axesAt, type Chunks, isPlaceLike, one, type ReadPlaces, wordAt } from './axes-at.ts'
+
+/** Lengths here, one or several: "15 mm and 35 mm"; also "an offset of 5 mm". */
+export function lengthsAt(chunks: Chunks, from: number): { figures: Figure[]; next: number } | undefined {
+  const figures: Figure[] = []
+  let at = from
+  for (;;) {
+    const chunk = chunks[at]
+    if (
+      chunk?.kind === 'figures' &&
+      (chunk.what === 'length' || chunk.what === 'number' || chunk.what === 'list')
+    )
+      figures.push(...chunk.figures)
+    else if (
+      chunk?.kind === 'size' &&
+      chunk.size.dimension === 'distance' &&
+      !chunk.size.owner &&
+      figures.length === 0
+    )
+      figures.push(...chunk.size.figures)
+    else break
+    at++
+    const next = chunks[at + 1]
+    if (
+      /^(?:and|,)$/u.test(wordAt(chunks, at)) &&
+      next?.kind === 'figures' &&
+      next.what === 'length' &&
+      figures.length > 0 &&
+      /^(?:from|away|in|and|,)$/u.test(wordAt(chunks, at + 2))
+    )
+      at++
+    else break
+  }
+  return figures.length > 0 ? { figures, next: at } : undefined
+}
+
+/** "the left and the bottom edge", "each of them". */
+function refsAt(chunks: Chunks, from: number): { refs: Phrase[]; next: number } | undefined {
+  const refs: Phrase[] = []
+  let at = from
+  for (;;) {
+    const phrase = phraseIn(chunks[at])
+    if (!isPlaceLike(phrase)) break
+    refs.push(phrase)
+    at++
+    // "from the left edge and 20 mm …" goes on otherwise.
+    let next = at
+    if (/^(?:and|or|,)$/u.test(wordAt(chunks, next))) next++
+    if (wordAt(chunks, next) === 'and') next++
+    if (next > at && wordAt(chunks, next) === 'from') next++
+    const other = phraseIn(chunks[next])
+    const follower = wordAt(chunks, next + 1)
+    const isSubject =
+      /^(?:is|are|has|have|goes|go|runs|should|will|extends)$/u.test(follower) ||
+      chunks[next + 1]?.kind === 'size'
+    if (next === at || other?.kind !== 'place' || isSubject) break
+    at = next
+  }
+  return refs.length > 0 ? { refs, next: at } : undefined
+}
+
+const BEYOND: Readonly<Record<string, string>> = {
+  above: 'above',
+  over: 'above',
+  below: 'below',
+  under: 'below',
+  beyond: 'beyond',
+  past: 'beyond',
+  outside: 'beyond',
+  behind: 'behind',
+  higher: 'above',
+  lower: 'below',
+}
+
+const TOWARD =
+  /^(?:away|in|inward|back|inset|inside|up|down|over|out|directly|straight|outward|measured|apart|vertically|horizontally|along)$/u
+
+/** A distance, and from what. */
+export function distanceAt(chunks: Chunks, from: number): ReadPlaces | undefined {
+  const lengths = lengthsAt(chunks, from)
+  if (!lengths) return undefined
+  const { figures } = lengths
+  const figure = figures[0] as Figure
+  let at = lengths.next
+  let toward = ''
+  let axis: AxisName | undefined
+  for (;;) {
+    const word = wordAt(chunks, at)
+    const axes = /^(?:in|along)$/u.test(word) || word === '(' ? axesAt(chunks, at + 1) : undefined
+    if (axes) {
+      axis = axes.axes[0]
+      at = axes.next
+      if (word === '(' && wordAt(chunks, at) === ')') at++
+      continue
+    }
+    if (TOWARD.test(word) && !/^(?:above|below)$/u.test(word)) {
+      if (/^(?:up|down|out|in|vertically|horizontally|inset|inward)$/u.test(word)) toward = word
+      at++
+      continue
+    }
+    break
+  }
+  const word = wordAt(chunks, at)
+  const tagged = (next: number): { axis?: AxisName; next: number } => {
+    const open = wordAt(chunks, next) === '('
+    const start = open ? next + 1 : next
+    const axes = /^(?:in|along)$/u.test(wordAt(chunks, start))
+      ? axesAt(chunks, start + 1)
+      : open
+        ? axesAt(chunks, start)
+        : undefined
+    if (axes?.axes.length === 1 && axes.axes[0])
+      return {
+        axis: axes.axes[0],
+        next: open && wordAt(chunks, axes.next) === ')' ? axes.next + 1 : axes.next,
+      }
+    return { ...(axis ? { axis } : {}), next }
+  }
+  if (/^(?:apart|centertocenter)$/u.test(word) || (toward !== 'down' && wordAt(chunks, at - 1) === 'apart')) {
+    const next = word === 'apart' || word === 'centertocenter' ? at + 1 : at
+    const from =
+      /^(?:from|between)$/u.test(wordAt(chunks, next)) && phraseIn(chunks[next + 1])?.kind === 'pronoun'
+        ? next + 2
+        : wordAt(chunks, next) === 'centertocenter'
+          ? next + 1
+          : next
+    const { next: end, axis: along } = tagged(from)
+    return one({ kind: 'apart', figure, ...(along ? { axis: along } : {}) }, end)
+  }
+  if (word === 'eachside') {
+    const ref = wordAt(chunks, at + 1) === 'of' ? phraseIn(chunks[at + 2]) : undefined
+    return one({ kind: 'eachside', figure, ...(ref ? { ref } : {}) }, ref ? at + 3 : at + 1)
+  }
+  if (
+    word === 'from' ||
+    word === 'off' ||
+    word === 'of' ||
+    (word === 'to' && toward === '') ||
+    word === 'inside'
+  ) {
+    let next = at + 1
+    if (/^(?:of|away|from)$/u.test(wordAt(chunks, next))) next++
+    if (wordAt(chunks, next) === 'themselves') return one({ kind: 'apart', figure }, next + 1)
+    const side = phraseIn(chunks[next])
+    if (word === 'to' && side && /^(?:left|right|front|back|side)$/u.test(side.concept)) {
+      if (side.concept === 'side')
+        return side.det === 'each' || side.det === 'one of' || side.det === 'both'
+          ? one({ kind: 'eachside', figure, ...(side.of ? { ref: side.of } : {}) }, next + 1)
+          : undefined
+      return one(
+        { kind: 'beyond', figure, side: side.concept, ...(side.of ? { ref: side.of } : {}) },
+        next + 1,
+      )
+    }
+    if (word === 'of') return undefined
+    if (wordAt(chunks, next) === 'eachside') return one({ kind: 'eachside', figure }, next + 1)
+    const coordinate = chunks[next]
+    if (coordinate?.kind === 'coordinate' && coordinate.figures.length === 1) return undefined
+    // "20 mm from either side".
+    const refs = refsAt(chunks, next)
+    if (!refs) return undefined
+    const { next: end, axis: along } = tagged(refs.next)
+    return one(
+      {
+        kind: 'from',
+        figures,
+        refs: refs.refs,
+        ...(along ? { axis: along } : {}),
+        ...(toward ? { toward } : {}),
+      },
+      end,
+    )
+  }
+  const side = BEYOND[word]
+  if (side) {
+    const ref = phraseIn(chunks[at + 1])
+    if (isPlaceLike(ref)) return one({ kind: 'beyond', figure, side, ref }, at + 2)
+    if (word !== 'over' && word !== 'outside') return one({ kind: 'beyond', figure, side }, at + 1)
+  }
+  if (/^(?:left|right)$/u.test(word) && wordAt(chunks, at + 1) === 'of') {
+    const ref = phraseIn(chunks[at + 2])
+    return one({ kind: 'beyond', figure, side: word, ...(ref ? { ref } : {}) }, ref ? at + 3 : at + 1)
+  }
+  const where = phraseIn(chunks[at])
+  if (word === '' && where && /^(?:left|right)$/u.test(where.concept) && where.det === '')
+    return one(
+      { kind: 'beyond', figure, side: where.concept, ...(where.of ? { ref: where.of } : {}) },
+      at + 1,
+    )
+  if (word === 'between') {
+    const ref = phraseIn(chunks[at + 1])
+    if (ref) return one({ kind: 'apart', figure, ref }, at + 2)
+  }
+  const noun = phraseIn(chunks[at])
+  if (noun?.concept === 'distance' && noun.kind === 'dimension') return one({ kind: 'apart', figure }, at + 1)
+  // "moved 10 mm along x".
+  if (axis) return one({ kind: 'beyond', figure, side: 'along', axis }, at)
+  return undefined
+}

@@ -1,0 +1,33 @@
+/** Where things are, which way they go and how far: the forms of words for it, read from chunks. */
+import { type Chunks, type ReadPlaces, wordAt } from './axes-at.ts'
+import { distanceAt } from './distances.ts'
+import { coordinateAt, pointsAt, prepositionAt } from './prepositions.ts'
+import { arrangementAt, betweenAt, centeredAt, clockAt, mannerAt, relationAt, untilAt } from './relations.ts'
+
+/** What tells a place here, if anything. */
+export function placeAt(chunks: Chunks, at: number): ReadPlaces | undefined {
+  const chunk = chunks[at]
+  if (chunk?.kind === 'coordinate') return coordinateAt(chunk, '', at)
+  if (chunk?.kind === 'points') return pointsAt(chunk, at)
+  return (
+    clockAt(chunks, at) ??
+    distanceAt(chunks, at) ??
+    centeredAt(chunks, at) ??
+    untilAt(chunks, at) ??
+    betweenAt(chunks, at) ??
+    relationAt(chunks, at) ??
+    arrangementAt(chunks, at) ??
+    mannerThenPlace(chunks, at) ??
+    prepositionAt(chunks, at)
+  )
+}
+
+function mannerThenPlace(chunks: Chunks, at: number): ReadPlaces | undefined {
+  const word = wordAt(chunks, at)
+  // "down to the bottom", "up through the base", "down from the top": one preposition.
+  if (/^(?:up|down)$/u.test(word)) {
+    const both = prepositionAt(chunks, at)
+    if (both) return both
+  }
+  return mannerAt(chunks, at)
+}

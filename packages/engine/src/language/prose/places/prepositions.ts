@@ -1,0 +1,201 @@
+/** A preposition and what it is of. */
+import { type Chunk, type Phrase, phraseIn } from '../phrases.ts'
+import { axesAt, type Chunks, one, planeOf, type ReadPlaces, wordAt } from './axes-at.ts'
+
+const LEADS =
+  /^(?:in|on|at|into|to|through|near|along|around|across|from|over|under|above|below|inside|within|against|beside|toward|opposite|out|off|outside|behind|up|down|by|with|past|beyond)$/u
+
+const isCircle = (phrase: Phrase): boolean =>
+  phrase.concept === 'ring' && phrase.kind === 'layout'
+    ? true
+    : phrase.concept === 'circle' && phrase.kind === 'figure' && phrase.det === 'a'
+
+/** "on a 45 mm bolt circle", "around a circle with a radius of 20 mm". */
+function circleAt(chunks: Chunks, phrase: Phrase, next: number): ReadPlaces | undefined {
+  if (!isCircle(phrase)) return undefined
+  const said = phrase.sizes.find(({ dimension }) => dimension === 'diameter' || dimension === 'radius')
+  if (said?.figures[0])
+    return one({ kind: 'circle', figure: said.figures[0], radius: said.dimension === 'radius' }, next)
+  if (phrase.bare[0]) return one({ kind: 'circle', figure: phrase.bare[0], radius: false }, next)
+  let at = next
+  while (/^(?:with|of|that|which|is|has|a|,|and)$/u.test(wordAt(chunks, at))) at++
+  const chunk = chunks[at]
+  if (
+    chunk?.kind === 'size' &&
+    (chunk.size.dimension === 'diameter' || chunk.size.dimension === 'radius') &&
+    chunk.size.figures[0]
+  )
+    return one(
+      { kind: 'circle', figure: chunk.size.figures[0], radius: chunk.size.dimension === 'radius' },
+      at + 1,
+    )
+  if (chunk?.kind === 'figures' && chunk.what === 'length' && chunk.figures[0])
+    return one({ kind: 'circle', figure: chunk.figures[0], radius: false }, at + 1)
+  return undefined
+}
+
+/** A preposition and what it is of. */
+export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefined {
+  let at = from
+  const words: string[] = []
+  while (LEADS.test(wordAt(chunks, at)) && words.length < 3) words.push(wordAt(chunks, at++))
+  if (words.length === 0) return undefined
+  if (wordAt(chunks, at) === 'of' && /^(?:out|inside|outside|off)$/u.test(words.at(-1) ?? '')) at++
+  const how = words.join(' ')
+  const last = words.at(-1) ?? ''
+  // "all in y", "in the x direction", "along z".
+  const axes = axesAt(chunks, at)
+  if (axes && /^(?:in|along|on|to|through|about|around|across|toward|down|up)$/u.test(last)) {
+    const [axis] = axes.axes
+    const isCoordinate = wordAt(chunks, axes.next) === '='
+    if (axis && !isCoordinate)
+      return {
+        places: axes.axes.map((each) => ({
+          kind: 'way',
+          axis: each,
+          how: last,
+          ...(axes.sign ? { sign: axes.sign } : {}),
+        })),
+        next: axes.next,
+      }
+  }
+  const coordinate = chunks[at]
+  if (coordinate?.kind === 'coordinate') return coordinateAt(coordinate, how, at)
+  if (coordinate?.kind === 'points') return pointsAt(coordinate, at)
+  const angles = anglesAt(chunks, at)
+  if (angles && /^(?:at|from)$/u.test(last)) return angles
+  if (last === 'through' && wordAt(chunks, at) === 'all') {
+    const along =
+      wordAt(chunks, at + 1) === 'in' || wordAt(chunks, at + 1) === 'along'
+        ? axesAt(chunks, at + 2)
+        : undefined
+    return one(
+      { kind: 'through', refs: [], all: true, ...(along?.axes[0] ? { axis: along.axes[0] } : {}) },
+      along?.next ?? at + 1,
+    )
+  }
+  // "on top of the block", "to the left of the boss".
+  if (last === 'on' && wordAt(chunks, at) === 'top') {
+    const of = wordAt(chunks, at + 1) === 'of' ? phraseIn(chunks[at + 2]) : undefined
+    const ref: Phrase = {
+      concept: 'top',
+      kind: 'place',
+      name: 'top',
+      plural: false,
+      det: 'the',
+      words: [],
+      unknown: [],
+      sizes: [],
+      bare: [],
+      ...(of ? { of } : {}),
+      span: chunks[at]?.span ?? [0, 0],
+    }
+    return one(
+      { kind: 'at', how: 'on', ref },
+      of ? at + 3 : wordAt(chunks, at + 1) === 'of' ? at + 2 : at + 1,
+    )
+  }
+  const phrase = phraseIn(chunks[at])
+  if (!phrase) return last === 'through' ? one({ kind: 'through', refs: [], all: false }, at) : undefined
+  if (phrase.kind === 'work') return undefined
+  const plane = planeOf(phrase)
+  if (plane) return one({ kind: 'perpendicular', axis: plane }, at + 1)
+  const circle = circleAt(chunks, phrase, at + 1)
+  if (circle && /^(?:on|around|along|in|at|about|with)$/u.test(last)) return circle
+  if (phrase.kind === 'layout') return layoutAt(chunks, phrase, at)
+  if (last === 'with') return undefined
+  if (phrase.kind === 'dimension') {
+    // "along its length", "through the thickness", "down the length of the top".
+    if (
+      /^(?:along|down|across|through|over|for|in)$/u.test(last) &&
+      phrase.sizes.length === 0 &&
+      phrase.bare.length === 0
+    )
+      return one({ kind: 'at', how: last, ref: phrase }, at + 1)
+    return undefined
+  }
+  if (phrase.kind === 'aside') return undefined
+  const ending = fromTo(chunks, how, phrase, at)
+  if (ending) return ending
+  if (last === 'through') {
+    const refs = alsoAt(chunks, phrase, at + 1)
+    return one(
+      { kind: 'through', refs: refs.refs, all: phrase.det === 'all' || phrase.kind === 'whole' },
+      refs.next,
+    )
+  }
+  if (/^(?:down to|up to|until|as far as|to)$/u.test(how) && how !== 'to')
+    return one({ kind: 'until', ref: phrase }, at + 1)
+  const { refs, next } = alsoAt(chunks, phrase, at + 1)
+  return one(
+    {
+      kind: 'at',
+      how: last === 'by' ? 'on' : last,
+      ref: phrase,
+      ...(refs.length > 1 ? { also: refs.slice(1) } : {}),
+    },
+    next,
+  )
+}
+
+/** "the boss and the plate", "the top and the bottom". */
+function alsoAt(chunks: Chunks, first: Phrase, from: number): { refs: Phrase[]; next: number } {
+  const refs = [first]
+  let at = from
+  for (;;) {
+    const second = /^(?:and|,)$/u.test(wordAt(chunks, at)) ? phraseIn(chunks[at + 1]) : undefined
+    const follower = wordAt(chunks, at + 2)
+    const isSubject =
+      /^(?:is|are|has|have|goes|go|runs|should|will|that|which|extends)$/u.test(follower) ||
+      chunks[at + 2]?.kind === 'size'
+    const like = second && second.kind === first.kind && second.det !== 'a' && second.count === undefined
+    if (!second || !like || isSubject) break
+    refs.push(second)
+    at += 2
+  }
+  return { refs, next: at }
+}
+
+/** "from the front to the back", "from one side to the other". */
+function fromTo(chunks: Chunks, how: string, first: Phrase, at: number): ReadPlaces | undefined {
+  if (how !== 'from' || wordAt(chunks, at + 1) !== 'to') return undefined
+  const second = phraseIn(chunks[at + 2])
+  if (!second || first.kind !== 'place') return undefined
+  const isOther =
+    second.det === 'other' ||
+    second.name === 'other' ||
+    second.words.includes('opposite') ||
+    second.words.includes('other')
+  if (second.kind !== 'place' && !isOther) return undefined
+  return one({ kind: 'between', refs: isOther ? [first] : [first, second], halfway: false }, at + 3)
+}
+
+export function coordinateAt(chunk: Chunk & { kind: 'coordinate' }, how: string, at: number): ReadPlaces {
+  const { axis, figures, range } = chunk
+  return one(range ? { kind: 'range', axis, figures } : { kind: 'coordinate', axis, figures, how }, at + 1)
+}
+
+export const pointsAt = ({ points, axes, figures }: Chunk & { kind: 'points' }, at: number): ReadPlaces =>
+  one({ kind: 'points', points, axes, figures }, at + 1)
+
+export function anglesAt(chunks: Chunks, at: number): ReadPlaces | undefined {
+  const chunk = chunks[at]
+  if (chunk?.kind !== 'figures') return undefined
+  const isAngles =
+    chunk.what === 'angle' || (chunk.what === 'list' && chunk.figures.every(({ unit }) => unit === 'angle'))
+  if (!isAngles) return undefined
+  const step = wordAt(chunks, at + 1) === 'apart'
+  return one({ kind: 'angles', figures: chunk.figures, step }, step ? at + 2 : at + 1)
+}
+
+/** "in a row", "in a 40 x 30 mm pattern". */
+function layoutAt(chunks: Chunks, phrase: Phrase, at: number): ReadPlaces | undefined {
+  if (phrase.concept === 'row') {
+    const along = /^(?:along|in)$/u.test(wordAt(chunks, at + 1)) ? axesAt(chunks, at + 2) : undefined
+    return one({ kind: 'row', ...(along?.axes[0] ? { axis: along.axes[0] } : {}) }, along?.next ?? at + 1)
+  }
+  if (phrase.concept !== 'grid' && phrase.concept !== 'arrangement') return undefined
+  const sides = phrase.sizes.find(({ dimension }) => dimension === 'sides')
+  const word = phrase.words.find((each) => /^(?:square|rectangular|circular|triangular)$/u.test(each)) ?? ''
+  return one({ kind: 'grid', figures: sides?.figures ?? phrase.bare, word }, at + 1)
+}

@@ -1,0 +1,186 @@
+/** How things lie to each other and among themselves: flush, centred, evenly spaced, at 12 o'clock, until it meets. */
+import type { AxisName } from '../../../plan/geometry.ts'
+import { type Chunk, type Figure, type Phrase, phraseIn } from '../phrases.ts'
+import { axesAt, type Chunks, isPlaceLike, one, planeOf, type ReadPlaces, wordAt } from './axes-at.ts'
+import { distanceAt, lengthsAt } from './distances.ts'
+import { anglesAt } from './prepositions.ts'
+
+const RELATIONS: Readonly<
+  Record<string, 'flush' | 'concentric' | 'aligned' | 'parallel' | 'perpendicular' | 'mirrored'>
+> = {
+  flush: 'flush',
+  level: 'flush',
+  concentric: 'concentric',
+  aligned: 'aligned',
+  parallel: 'parallel',
+  perpendicular: 'perpendicular',
+  square: 'perpendicular',
+  normal: 'perpendicular',
+  tangent: 'flush',
+  even: 'flush',
+}
+
+/** "flush with the top", "parallel to the x axis". */
+export function relationAt(chunks: Chunks, at: number): ReadPlaces | undefined {
+  const kind = RELATIONS[wordAt(chunks, at)]
+  const to = /^(?:with|to|about)$/u.test(wordAt(chunks, at + 1))
+  if (!kind) return undefined
+  if (!to) return kind === 'concentric' || kind === 'parallel' ? one({ kind }, at + 1) : undefined
+  const axes = axesAt(chunks, at + 2)
+  if (axes?.axes[0]) return one({ kind, axis: axes.axes[0] }, axes.next)
+  const ref = phraseIn(chunks[at + 2])
+  const plane = planeOf(ref)
+  if (plane) return one({ kind: kind === 'parallel' ? 'perpendicular' : 'parallel', axis: plane }, at + 3)
+  return ref && one({ kind, ref }, at + 3)
+}
+
+/** "centered on the face", "centered in x", "centered between the two ends". */
+export function centeredAt(chunks: Chunks, from: number): ReadPlaces | undefined {
+  if (!/^(?:centered|centrally|central)$/u.test(wordAt(chunks, from))) return undefined
+  let at = from + 1
+  const axes: AxisName[] = []
+  const refs: Phrase[] = []
+  for (;;) {
+    let next = at
+    if (
+      /^(?:and|both|located|positioned|placed)$/u.test(wordAt(chunks, next)) &&
+      /^(?:in|on|along|about|within|at|over|with|across)$/u.test(wordAt(chunks, next + 1))
+    )
+      next++
+    const lead = wordAt(chunks, next)
+    if (!/^(?:on|in|at|about|within|along|between|over|with|across|to|inside|around|from)$/u.test(lead)) break
+    next++
+    if (wordAt(chunks, next) === 'both') next++
+    const along = axesAt(chunks, next)
+    if (along && wordAt(chunks, along.next) !== '=') {
+      axes.push(...along.axes)
+      at = along.next
+      continue
+    }
+    const coordinate = chunks[next]
+    if (coordinate?.kind === 'coordinate' || coordinate?.kind === 'points') break
+    const phrase = phraseIn(chunks[next])
+    if (lead === 'between' && phrase) {
+      const second = wordAt(chunks, next + 1) === 'and' ? phraseIn(chunks[next + 2]) : undefined
+      return one(
+        { kind: 'between', refs: second ? [phrase, second] : [phrase], halfway: true },
+        second ? next + 3 : next + 1,
+      )
+    }
+    if (!phrase || phrase.kind === 'work' || phrase.kind === 'aside') break
+    refs.push(phrase)
+    at = next + 1
+    if (refs.length > 2) break
+  }
+  return one({ kind: 'centered', axes, refs }, at)
+}
+
+const MANNERS =
+  /^(?:vertically|horizontally|upward|downward|lengthwise|crosswise|sideways|radially|axially|upright|vertical|horizontal|diagonally|widthwise|inward|outward|up|down|halfway|flat|lying|standing)$/u
+
+export function mannerAt(chunks: Chunks, at: number): ReadPlaces | undefined {
+  const word = wordAt(chunks, at)
+  if (!MANNERS.test(word)) return undefined
+  if (/^(?:up|down)$/u.test(word) && !/^(?:|,|and|through|into|to|from|the)$/u.test(wordAt(chunks, at + 1)))
+    return undefined
+  if (word === 'halfway') {
+    const next = wordAt(chunks, at + 1)
+    if (next === 'between') {
+      const first = phraseIn(chunks[at + 2])
+      const second = wordAt(chunks, at + 3) === 'and' ? phraseIn(chunks[at + 4]) : undefined
+      if (first)
+        return one(
+          { kind: 'between', refs: second ? [first, second] : [first], halfway: true },
+          second ? at + 5 : at + 3,
+        )
+    }
+    const ref = /^(?:up|down|along|through|into)$/u.test(next) ? phraseIn(chunks[at + 2]) : undefined
+    return one({ kind: 'full', word: `halfway ${next}`, ...(ref ? { ref } : {}) }, ref ? at + 3 : at + 1)
+  }
+  return one({ kind: 'manner', word }, at + 1)
+}
+
+export function arrangementAt(chunks: Chunks, at: number): ReadPlaces | undefined {
+  const word = wordAt(chunks, at)
+  if (/^(?:evenly|equally|uniformly|symmetrically)$/u.test(word)) {
+    let next = at + 1
+    if (/^(?:spaced|distributed|spread|arranged|placed|positioned)$/u.test(wordAt(chunks, next))) next++
+    if (wordAt(chunks, next) === 'apart') next++
+    return one({ kind: 'even' }, next)
+  }
+  if (/^(?:spaced|spacing)$/u.test(word)) {
+    const lengths = lengthsAt(chunks, at + 1)
+    const lead = wordAt(chunks, at + 1)
+    if (lengths) {
+      const direct = distanceAt(chunks, at + 1)
+      if (direct?.places[0]?.kind === 'apart') return direct
+      if (!direct) return one({ kind: 'apart', figure: lengths.figures[0] as Figure }, lengths.next)
+    }
+    if (/^(?:evenly|equally)$/u.test(lead)) return one({ kind: 'even' }, at + 2)
+    if (lead === 'at' || lead === 'every') {
+      const angles = anglesAt(chunks, at + 2)
+      const [place] = angles?.places ?? []
+      if (angles && place?.kind === 'angles')
+        return one({ ...place, step: place.figures.length === 1 }, angles.next)
+    }
+    const angles = anglesAt(chunks, at + 1)
+    const [place] = angles?.places ?? []
+    if (angles && place?.kind === 'angles')
+      return one({ ...place, step: place.figures.length === 1 }, angles.next)
+  }
+  if (word === 'every') {
+    const angles = anglesAt(chunks, at + 1)
+    const [place] = angles?.places ?? []
+    if (angles && place?.kind === 'angles') return one({ ...place, step: true }, angles.next)
+  }
+  if (word === 'eachside') {
+    const ref = wordAt(chunks, at + 1) === 'of' ? phraseIn(chunks[at + 2]) : undefined
+    return one({ kind: 'eachside', ...(ref ? { ref } : {}) }, ref ? at + 3 : at + 1)
+  }
+  const angles = anglesAt(chunks, at)
+  const [place] = angles?.places ?? []
+  if (angles && place?.kind === 'angles' && place.step) return angles
+  return undefined
+}
+
+export function clockAt(chunks: Chunks, from: number): ReadPlaces | undefined {
+  let at = from
+  while (/^(?:at|the|in|and|,)$/u.test(wordAt(chunks, at))) at++
+  const figures: Figure[] = []
+  while (chunks[at]?.kind === 'clock') {
+    figures.push(...(chunks[at] as Chunk & { kind: 'clock' }).figures)
+    at++
+    if (phraseIn(chunks[at])?.kind === 'aside') at++
+    let next = at
+    while (/^(?:at|the|in|and|,)$/u.test(wordAt(chunks, next))) next++
+    if (next > at && chunks[next]?.kind === 'clock') at = next
+  }
+  return figures.length > 0 ? one({ kind: 'clock', figures }, at) : undefined
+}
+
+/** "between the two walls", "between A and B". */
+export function betweenAt(chunks: Chunks, at: number): ReadPlaces | undefined {
+  if (wordAt(chunks, at) !== 'between') return undefined
+  const first = phraseIn(chunks[at + 1])
+  if (!isPlaceLike(first)) return undefined
+  const second = wordAt(chunks, at + 2) === 'and' ? phraseIn(chunks[at + 3]) : undefined
+  return one(
+    { kind: 'between', refs: second ? [first, second] : [first], halfway: false },
+    second ? at + 4 : at + 2,
+  )
+}
+
+/** "until it meets the first hole". */
+export function untilAt(chunks: Chunks, at: number): ReadPlaces | undefined {
+  if (!/^(?:until|till)$/u.test(wordAt(chunks, at))) return undefined
+  let next = at + 1
+  while (
+    phraseIn(chunks[next])?.kind === 'pronoun' ||
+    /^(?:meets|reaches|hits|it|breaks|into|intersects|meet|touches|comes|out|through|gets|to|just|enters|opens|you|reach)$/u.test(
+      wordAt(chunks, next),
+    )
+  )
+    next++
+  const ref = phraseIn(chunks[next])
+  return ref && one({ kind: 'until', ref }, next + 1)
+}

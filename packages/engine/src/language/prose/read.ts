@@ -1,0 +1,143 @@
+/**
+ * The reader of prose: sentences become noun phrases, sizes and places; these a scene of bodies, cuts and worked edges; each
+ * of them a feature where the words put it. Every number has to end up on the part, every place to have had an effect.
+ */
+import { PLAN_VERSION, plan as planSchema } from '../../plan/plan.ts'
+import type { WordUse } from '../account.ts'
+import type { Reading } from '../attempt.ts'
+import { unread } from '../operations/unread.ts'
+import { segment } from '../text/segment.ts'
+import type { Token } from '../text/tokens.ts'
+import { addCut } from './build/cuts/cuts.ts'
+import { workEdges } from './build/edges.ts'
+import { hollowByWalls, hollowOut } from './build/hollows.ts'
+import { repeatIt } from './build/repeats.ts'
+import { addBody } from './build/standing/standing.ts'
+import { World } from './build/world.ts'
+import type { Figure } from './phrases.ts'
+import type { SaidPlace, SaidSize, Thing } from './scene.ts'
+import { isSection } from './sections.ts'
+import { tell } from './tell/tell.ts'
+import type { Telling } from './tell/telling.ts'
+
+/** Throws where anything of it is not understood. */
+export function readProse(prompt: string, tokens: readonly Token[]): Reading {
+  const told = tell(segment(tokens, prompt), prompt)
+  settleTitles(told)
+  const world = new World(told)
+  for (const [nth, deed] of told.deeds.entries()) {
+    if (deed.kind === 'work') workEdges(world, deed.work, nth)
+    else if (deed.kind === 'hollow') hollowOut(world, deed.hollow, nth)
+    else if (deed.kind === 'repeat') repeatIt(world, deed.repeat, nth)
+    else if (deed.thing.role === 'cut') addCut(world, deed.thing)
+    else if (deed.thing.role === 'add') {
+      addBody(world, deed.thing)
+      hollowByWalls(world, deed.thing)
+    } else throw unread(world.quote(deed.thing.span))
+  }
+  account(world)
+  if (told.passed.length > 0)
+    world.assume(
+      `Passed over, as it names no size, place or shape known here: ${told.passed.map((word) => `“${word}”`).join(', ')}`,
+    )
+  const name = nameOf(told.things)
+  const plan = planSchema.safeParse({
+    version: PLAN_VERSION,
+    name,
+    parts: [{ id: 'part', name, features: world.features }],
+    requirements: world.requirements.map((requirement, at) => ({ ...requirement, id: `r${at + 1}` })),
+    assumptions: world.assumptions.map((says, at) => ({ id: `a${at + 1}`, says })),
+  })
+  if (!plan.success) throw unread(name)
+  return { plan: plan.data, uses: usesOf(world) }
+}
+
+const usesOf = ({ requirements }: World): WordUse[] =>
+  requirements.flatMap(({ words, says }) =>
+    words?.span && words.text
+      ? [{ span: words.span, text: words.text, role: 'used' as const, became: says }]
+      : [],
+  )
+
+/** What a title only names is made by what follows it; a cut of which nothing more is said is missing its size. */
+function settleTitles(told: Telling): void {
+  const isEmpty = (thing: Thing): boolean =>
+    thing.announced &&
+    thing.sizes.length === 0 &&
+    thing.members.length === 0 &&
+    thing.parts.every(({ sizes }) => sizes.length === 0)
+  const sized = told.things.some(
+    (thing) => !isEmpty(thing) && thing.role !== 'cut' && (thing.sizes.length > 0 || thing.parts.length > 0),
+  )
+  told.deeds = told.deeds.filter((deed) => {
+    if (deed.kind !== 'thing' || !isEmpty(deed.thing)) return true
+    const { thing } = deed
+    if (thing.role === 'cut') {
+      const same = told.things.some((other) => other !== thing && other.role === 'cut' && !isEmpty(other))
+      return !same
+    }
+    return !sized && !isSection(thing)
+      ? true
+      : thing.parts.length > 0 && thing.parts.some(({ sizes }) => sizes.length > 0)
+  })
+  // A figure that nobody extrudes by a word of its own is a body once it has a height.
+  for (const deed of told.deeds)
+    if (deed.kind === 'thing' && deed.thing.role === undefined) deed.thing.role = 'add'
+}
+
+/** Every number and every place has found its use, or says again what the part has anyway. */
+function account(world: World): void {
+  const { told } = world
+  const sizes: SaidSize[] = [
+    ...told.ghosts.flatMap((thing) => thing.sizes.map((said) => ({ ...said, gloss: true }))),
+    ...told.things.flatMap((thing) => [...thing.sizes, ...thing.parts.flatMap((part) => part.sizes)]),
+    ...told.overall,
+  ]
+  const places: SaidPlace[] = told.things.flatMap((thing) => [
+    ...thing.places,
+    ...thing.parts.flatMap((part) => part.places),
+  ])
+  for (const deed of told.deeds) {
+    if (deed.kind === 'work') {
+      sizes.push(...deed.work.sizes)
+      places.push(...deed.work.places)
+    }
+    if (deed.kind === 'hollow') {
+      sizes.push(...deed.hollow.sizes)
+      places.push(...deed.hollow.places)
+    }
+    if (deed.kind === 'repeat') places.push(...deed.repeat.places)
+  }
+  for (const said of sizes) again(world, said.figure, said.gloss)
+  for (const said of places) {
+    if (said.used || isIdle(said)) continue
+    const figures = figuresOf(said)
+    if (figures.length === 0 && said.gloss) continue
+    if (figures.length === 0 || !said.gloss) world.fail(said)
+    for (const figure of figures) again(world, figure, true)
+  }
+}
+
+/** Places that every part has by itself. */
+const isIdle = ({ place }: SaidPlace): boolean =>
+  (place.kind === 'manner' && /^(?:flat|lying|standing|up|down)$/u.test(place.word)) ||
+  (place.kind === 'at' && /^(?:outside|inside)$/u.test(place.ref.concept) && place.how === 'on') ||
+  (place.kind === 'at' && place.how === 'from' && place.ref.concept === 'side') ||
+  (place.kind === 'at' &&
+    (place.ref.kind === 'aside' || place.ref.kind === 'whole' || place.ref.kind === 'pronoun'))
+
+function again(world: World, figure: Figure, gloss: boolean): void {
+  if (world.isUsed(figure)) return
+  const same = world.requirements.some(({ value }) => Math.abs(value - Math.abs(figure.value)) < 1e-9)
+  if (!gloss && !same) throw unread(figure.text)
+  if (figure.unit === 'angle') world.count(figure)
+  else world.take(figure, 'said again')
+}
+
+const figuresOf = ({ place }: SaidPlace): readonly Figure[] =>
+  'figures' in place ? place.figures : 'figure' in place && place.figure ? [place.figure] : []
+
+const nameOf = (things: readonly Thing[]): string => {
+  const name = things.find(({ role }) => role === 'add')?.name ?? 'part'
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

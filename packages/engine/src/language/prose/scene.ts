@@ -1,0 +1,168 @@
+/** What a prompt tells of: bodies, cuts and worked edges in the order they are told, with all that is said of each. */
+import type { AxisName } from '../../plan/geometry.ts'
+import type { Span } from '../text/normalise.ts'
+import type { Dimension, Figure, Phrase } from './phrases.ts'
+
+export type Place =
+  /** So far from something, or from several; `toward`: up, left … of it. */
+  | { kind: 'from'; figures: readonly Figure[]; refs: readonly Phrase[]; axis?: AxisName; toward?: string }
+  /** So far to one side of something. */
+  | { kind: 'beyond'; figure: Figure; side: string; ref?: Phrase; axis?: AxisName }
+  | { kind: 'at'; how: string; ref: Phrase; also?: readonly Phrase[] }
+  | { kind: 'centered'; axes: readonly AxisName[]; refs: readonly Phrase[] }
+  /** Along an axis of the part. */
+  | { kind: 'way'; axis: AxisName; sign?: 1 | -1; how: string }
+  | { kind: 'manner'; word: string }
+  | { kind: 'coordinate'; axis: AxisName; figures: readonly Figure[]; how: string }
+  | { kind: 'range'; axis: AxisName; figures: readonly Figure[] }
+  | {
+      kind: 'points'
+      points: readonly (readonly number[])[]
+      axes: readonly AxisName[]
+      figures: readonly Figure[]
+    }
+  | { kind: 'clock'; figures: readonly Figure[] }
+  | { kind: 'angles'; figures: readonly Figure[]; step: boolean }
+  | { kind: 'between'; refs: readonly Phrase[]; halfway: boolean }
+  | { kind: 'apart'; figure: Figure; axis?: AxisName; ref?: Phrase }
+  | { kind: 'even' }
+  | { kind: 'circle'; figure: Figure; radius: boolean }
+  | { kind: 'grid'; figures: readonly Figure[]; word: string }
+  | { kind: 'row'; axis?: AxisName }
+  | {
+      kind: 'flush' | 'concentric' | 'aligned' | 'parallel' | 'perpendicular' | 'mirrored'
+      ref?: Phrase
+      axis?: AxisName
+    }
+  /** From one side out to the other; of what, the phrase says. */
+  | { kind: 'through'; refs: readonly Phrase[]; axis?: AxisName; all: boolean }
+  /** As far as something. */
+  | { kind: 'until'; ref: Phrase }
+  | { kind: 'eachside'; figure?: Figure; ref?: Phrase; each?: number }
+  /** A third of the way along. */
+  | { kind: 'full'; word: string; ref?: Phrase }
+
+export interface SaidPlace {
+  place: Place
+  /** The part of the thing that lies there: "its left edge is …"; `start`, `end` of what begins or ends there. */
+  own?: Phrase | 'start' | 'end'
+  gloss: boolean
+  used: boolean
+  span: Span
+}
+
+export interface SaidSize {
+  dimension: Dimension
+  figure: Figure
+  /** "outer", "overall", "base". */
+  words: readonly string[]
+  axis?: AxisName
+  /** Of `40 x 30`: which of them. */
+  rank?: number
+  /** Of which part of it: "20 mm in diameter at the top". */
+  of?: Phrase
+  gloss: boolean
+  used: boolean
+}
+
+export interface Thing {
+  id: string
+  name: string
+  concept: string
+  kind: 'body' | 'cut' | 'figure'
+  /** Whether it adds or takes away; a figure has none until a verb says. */
+  role: 'add' | 'cut' | undefined
+  words: string[]
+  count: number
+  ordinal?: number
+  plural: boolean
+  sizes: SaidSize[]
+  places: SaidPlace[]
+  /** Told one by one. */
+  members: Thing[]
+  group?: Thing
+  /** A leg of an L, a flange of an I: what it is part of. */
+  section?: Thing
+  parts: Thing[]
+  /** What a widening at the mouth belongs to. */
+  holes?: Thing[]
+  /** What has it: "each leg has two holes". */
+  host?: Phrase
+  /** In which sentence it was first told. */
+  line: number
+  /** Of the first line, which tells nothing but what there will be. */
+  announced: boolean
+  span: Span
+}
+
+/** Edges that are rounded or broken. */
+export interface Work {
+  kind: 'fillet' | 'chamfer'
+  sizes: SaidSize[]
+  targets: Phrase[]
+  places: SaidPlace[]
+  /** What was spoken of, where the words name nothing else. */
+  about: Thing | undefined
+  line: number
+  span: Span
+}
+
+export interface Hollow {
+  of: Thing | undefined
+  sizes: SaidSize[]
+  places: SaidPlace[]
+  open: Phrase[]
+  /** "closed", "open at the top". */
+  words: string[]
+  span: Span
+}
+
+export interface Repeat {
+  of: Thing
+  mirrored: boolean
+  places: SaidPlace[]
+  count?: number
+  span: Span
+}
+
+export type Deed =
+  | { kind: 'thing'; thing: Thing }
+  | { kind: 'work'; work: Work }
+  | { kind: 'hollow'; hollow: Hollow }
+  | { kind: 'repeat'; repeat: Repeat }
+
+export interface Scene {
+  things: Thing[]
+  deeds: Deed[]
+  /** Numbers that only say again what the rest comes to. */
+  glossed: Figure[]
+  /** What the whole measures: "overall 80 mm long". */
+  overall: SaidSize[]
+}
+
+/** A size by its names, the likelier first; its own before its group's. */
+export function sizeOf(thing: Thing, ...names: Dimension[]): SaidSize | undefined {
+  for (const gloss of [false, true])
+    for (const name of names) {
+      const said = thing.sizes.find(
+        (size) =>
+          size.dimension === name && size.rank === undefined && size.gloss === gloss && size.of === undefined,
+      )
+      if (said) return said
+    }
+  return thing.group && sizeOf(thing.group, ...names)
+}
+
+export const allSizes = (thing: Thing): SaidSize[] => {
+  const { group } = thing
+  if (!group) return thing.sizes
+  const isOwn = ({ dimension, rank, axis }: SaidSize): boolean =>
+    thing.sizes.some((said) => said.dimension === dimension && said.rank === rank && said.axis === axis)
+  return [...thing.sizes, ...group.sizes.filter((said) => !isOwn(said))]
+}
+
+export const placesOf = (thing: Thing): SaidPlace[] =>
+  thing.group ? [...thing.places, ...thing.group.places] : thing.places
+
+export const isShaped = ({ concept, words, name }: Thing, ...wanted: string[]): boolean =>
+  wanted.includes(concept) || wanted.includes(name) || wanted.some((word) => words.includes(word))

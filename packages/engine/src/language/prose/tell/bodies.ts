@@ -1,0 +1,232 @@
+/** Nouns for bodies, cuts and figures: what is told of them where they are named. */
+import { unread } from '../../operations/unread.ts'
+import { findThing } from '../find.ts'
+import { type Chunk, type Figure, isWord, type Phrase } from '../phrases.ts'
+import type { Thing } from '../scene.ts'
+import { partOf } from '../sections.ts'
+import { flush } from './nouns.ts'
+import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
+import { asideOf, type Clause, quote, type Telling, type Theme } from './telling.ts'
+import { layOut, ownerOf, thingOf, WALL } from './things.ts'
+import { widened } from './words.ts'
+
+export function readThing(
+  t: Telling,
+  c: Clause,
+  phrase: Phrase,
+  chunks: readonly Chunk[],
+  at: number,
+  isTitle: boolean,
+): void {
+  if (c.theme?.kind === 'work' && (c.verb === 'fillet' || c.verb === 'chamfer') && phrase.det !== 'a') {
+    const about = findThing(t.things, phrase) ?? partOf(t.things, phrase, t.body)
+    if (!about) throw unread(quote(t, phrase.span))
+    c.theme.work.about = about
+    return
+  }
+  if (c.verb === 'hollow' && c.theme?.kind === 'hollow') {
+    if (WALL.test(phrase.name)) {
+      for (const size of phrase.sizes) pushSizes(c.theme.hollow.sizes, size, asideOf(c))
+      for (const figure of phrase.bare) c.theme.hollow.sizes.push(bareOf(figure, asideOf(c)))
+      return
+    }
+    c.theme.hollow.of = findThing(t.things, phrase) ?? c.theme.hollow.of
+    return
+  }
+  if (WALL.test(phrase.name) && isWallOf(t, c, phrase)) {
+    readWalls(t, c, phrase)
+    return
+  }
+  if (c.verb === 'counterbore' || c.verb === 'countersink') {
+    const hole = findThing(t.things, phrase)
+    if (!hole) throw unread(quote(t, phrase.span))
+    widened(t, c, hole, c.verb, phrase.span)
+    return
+  }
+  if (c.verb === 'mirror' || c.verb === 'repeat') {
+    const of = findThing(t.things, phrase)
+    if (!of) throw unread(quote(t, phrase.span))
+    t.deeds.push({
+      kind: 'repeat',
+      repeat: { of, mirrored: c.verb === 'mirror', places: [], span: phrase.span },
+    })
+    c.theme = { kind: 'thing', thing: of }
+    return
+  }
+  const subject = c.subject ?? c.theme
+  // "The ends are half circles of radius 15".
+  if (
+    c.link === 'is' &&
+    subject?.kind === 'part' &&
+    /^(?:end|top|left|right)$/u.test(subject.phrase.concept) &&
+    phrase.concept === 'half' &&
+    (phrase.plural || subject.phrase.plural)
+  ) {
+    const owner = subject.of ?? t.body
+    if (!owner) throw unread(quote(t, phrase.span))
+    owner.words.push('roundended')
+    takeSizes(t, c, owner, { ...phrase, words: [] })
+    c.theme = { kind: 'thing', thing: owner }
+    return
+  }
+  // "a wedge with a base of 60 mm": one of its sizes.
+  if (
+    /^(?:base|leg)$/u.test(phrase.name) &&
+    phrase.bare.length === 1 &&
+    phrase.sizes.length === 0 &&
+    subject?.kind === 'thing' &&
+    phrase.bare[0] &&
+    c.verb === undefined
+  ) {
+    giveSize(t, c, subject, { ...bareOf(phrase.bare[0], asideOf(c)), dimension: 'length', words: ['base'] })
+    return
+  }
+  // "The base is a plate 60 x 40": what it is, and not another.
+  if (
+    c.link === 'is' &&
+    subject &&
+    phrase.det === 'a' &&
+    subject.kind === 'thing' &&
+    phrase.kind !== 'cut' &&
+    !isWord(chunks[at - 1], 'with', 'and')
+  ) {
+    identify(subject.thing, phrase)
+    takeSizes(t, c, subject.thing, phrase)
+    c.theme = subject
+    c.link = ''
+    return
+  }
+  const host = subject?.kind === 'thing' ? subject.thing : undefined
+  if (c.consequence && !partOf(t.things, phrase, t.body) && !findThing(t.things, phrase)) {
+    readGhost(t, c, phrase)
+    return
+  }
+  // "Connecting link, a flat bar 6 mm thick": the same.
+  const title = t.things.length === 1 ? t.things[0] : undefined
+  if (
+    title &&
+    c.line === title.line &&
+    title.sizes.length === 0 &&
+    phrase.det === 'a' &&
+    phrase.kind === 'body' &&
+    title.kind === 'body' &&
+    isWord(chunks[at - 1], ',')
+  ) {
+    identify(title, phrase)
+    takeSizes(t, c, title, phrase)
+    c.theme = { kind: 'thing', thing: title }
+    return
+  }
+  const thing = thingOf(t, c, phrase, isTitle)
+  if (phrase.concept === 'counterbore' || phrase.concept === 'countersink') {
+    thing.holes ??= hostedHoles(t, c, thing)
+  }
+  takeSizes(t, c, thing, phrase)
+  // "The plate has a hole", "each leg has two holes".
+  if (
+    host &&
+    host !== thing &&
+    host.role === 'add' &&
+    thing.role === 'cut' &&
+    !thing.host &&
+    (c.link === 'has' || isWord(chunks[at - 1], 'with'))
+  )
+    thing.host = hostPhrase(host, c)
+  if (thing.kind === 'figure' && c.verb === 'cut') thing.role = 'cut'
+  if (thing.role === 'add' && !thing.section) t.body = thing
+  t.topic = thing
+  c.theme = { kind: 'thing', thing }
+  if (c.link === 'is') c.link = ''
+  flush(t, c)
+}
+
+/** "That leaves two ears, each 9 mm thick": nothing is made of it; its numbers have to be there. */
+function readGhost(t: Telling, c: Clause, phrase: Phrase): void {
+  const thing: Thing = {
+    id: `ghost-${t.ghosts.length + 1}`,
+    name: phrase.name,
+    concept: phrase.concept,
+    kind: 'body',
+    role: 'add',
+    words: [...phrase.words],
+    count: phrase.count ?? 1,
+    plural: phrase.plural,
+    sizes: [],
+    places: [],
+    members: [],
+    parts: [],
+    line: c.line,
+    announced: false,
+    span: phrase.span,
+  }
+  t.ghosts.push(thing)
+  takeSizes(t, c, thing, phrase)
+  c.theme = { kind: 'thing', thing }
+}
+
+const hostPhrase = (host: Thing, c: Clause): Phrase => ({
+  concept: host.concept,
+  kind: 'body',
+  name: host.name,
+  plural: false,
+  det: c.subject?.kind === 'thing' && host.count !== 1 ? 'each' : 'the',
+  words: host.words.filter((word) => word !== host.name),
+  unknown: [],
+  sizes: [],
+  bare: [],
+  span: host.span,
+})
+
+function hostedHoles(t: Telling, c: Clause, self: Thing): Thing[] {
+  const theme = c.subject ?? c.theme
+  if (theme?.kind === 'thing' && theme.thing.role === 'cut' && theme.thing !== self) return [theme.thing]
+  const last = t.things.findLast(
+    ({ role, concept, group }) => role === 'cut' && !group && /^(?:hole|slot)$/u.test(concept),
+  )
+  return last ? [last] : []
+}
+
+function identify(thing: Thing, phrase: Phrase): void {
+  if (thing.concept === 'any' || thing.kind === 'figure' || thing.announced)
+    thing.concept = phrase.concept === 'any' ? thing.concept : phrase.concept
+  thing.words.push(...phrase.words, phrase.name, ...phrase.name.split(' '))
+}
+
+/** "the walls are 3 mm thick" of what is hollow, and no wall that stands somewhere. */
+function isWallOf(t: Telling, c: Clause, phrase: Phrase): boolean {
+  const isSizeOnly =
+    phrase.sizes.every(({ dimension }) => dimension === 'thickness') && phrase.bare.length <= 1
+  const known = t.things.some(({ name, section }) => name === 'wall' && !section)
+  if (known || !isSizeOnly) return false
+  if (partOf(t.things, phrase, t.body)) return false
+  if (c.verb === 'add' && phrase.det === 'a') return false
+  return (
+    phrase.plural || phrase.det === 'the' || phrase.det === 'its' || phrase.det === '' || c.link === 'has'
+  )
+}
+
+function readWalls(t: Telling, c: Clause, phrase: Phrase): void {
+  const of = (c.theme?.kind === 'thing' ? c.theme.thing : undefined) ?? ownerOf(t, phrase) ?? t.body
+  const part: Theme = { kind: 'part', phrase, of }
+  for (const size of phrase.sizes) readSizeOf(t, c, part, size)
+  for (const figure of phrase.bare) giveSize(t, c, part, bareOf(figure, asideOf(c)))
+  if (phrase.sizes.length === 0 && phrase.bare.length === 0) c.theme = part
+}
+
+export function takeSizes(t: Telling, c: Clause, thing: Thing, phrase: Phrase): void {
+  const theme: Theme = { kind: 'thing', thing }
+  for (const size of phrase.sizes) if (!isKnown(thing, size.figures, phrase)) readSizeOf(t, c, theme, size)
+  for (const figure of phrase.bare)
+    if (!isKnown(thing, [figure], phrase)) giveSize(t, c, theme, bareOf(figure, asideOf(c)))
+  for (const word of phrase.words) if (!thing.words.includes(word)) thing.words.push(word)
+  if (phrase.layout && !thing.places.some(({ span }) => span === phrase.layout?.span)) layOut(thing, phrase)
+  if (phrase.count !== undefined && thing.count === 0) thing.count = phrase.count
+}
+
+/** "the 10 mm hole" names it by a size that it has. */
+const isKnown = (thing: Thing, figures: readonly Figure[], phrase: Phrase): boolean =>
+  phrase.det !== 'a' &&
+  phrase.det !== '' &&
+  figures.every(({ value }) =>
+    [...thing.sizes, ...(thing.group?.sizes ?? [])].some(({ figure }) => figure.value === value),
+  )

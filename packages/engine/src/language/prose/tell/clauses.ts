@@ -1,0 +1,68 @@
+/** A sentence in its clauses, each with a subject or an order of its own. */
+import { VERBS } from '../lexicon.ts'
+import { type Chunk, isWord, phraseIn } from '../phrases.ts'
+import { IS } from './telling.ts'
+
+/** "The distance between A and B is 40 mm", "the distance from A to B is …": told as "A is 40 mm from B". */
+export function withDistances(chunks: readonly Chunk[]): Chunk[] {
+  for (const [at, chunk] of chunks.entries()) {
+    const phrase = phraseIn(chunk)
+    if (phrase?.kind !== 'dimension' || phrase.concept !== 'distance') continue
+    const lead = chunks[at + 1]
+    if (!isWord(lead, 'between', 'from')) continue
+    const first = chunks[at + 2]
+    const second = isWord(chunks[at + 3], 'and', 'to') ? chunks[at + 4] : undefined
+    let next = second ? at + 5 : at + 3
+    while (isWord(chunks[next], 'is', 'of', 'are', '=', ':', 'should', 'be', 'equal', 'to', 'equals')) next++
+    const figures = chunks[next]
+    if (figures?.kind !== 'figures' || !phraseIn(first)) continue
+    const word = (text: string): Chunk => ({ kind: 'word', text, span: lead?.span ?? chunk.span })
+    const told = second
+      ? [first as Chunk, word('is'), figures, word('from'), second]
+      : isWord(lead, 'between')
+        ? [first as Chunk, word('are'), figures, word('apart')]
+        : [figures, word('from'), first as Chunk]
+    return withDistances([...chunks.slice(0, at), ...told, ...chunks.slice(next + 1)])
+  }
+  return [...chunks]
+}
+
+/** "…, and the second one is …", "…; then drill …": each with a subject or an order of its own. */
+export function clausesOf(chunks: readonly Chunk[]): Chunk[][] {
+  const parts: Chunk[][] = []
+  let from = 0
+  let depth = 0
+  for (const [at, chunk] of chunks.entries()) {
+    if (isWord(chunk, '(')) depth++
+    if (isWord(chunk, ')')) depth--
+    if (depth > 0 || at === from) continue
+    const link = isWord(chunk, 'and', 'but', 'then', ',', ':', 'while', ';')
+    if (!link) continue
+    let next = at + 1
+    while (isWord(chunks[next], 'and', 'then', 'also', 'next', 'finally', 'but', 'lastly', 'now')) next++
+    const phrase = phraseIn(chunks[next])
+    const verb = chunks[next + 1]
+    const isSubject =
+      phrase &&
+      phrase.det !== 'a' &&
+      verb?.kind === 'word' &&
+      (IS.test(verb.text) ||
+        /^(?:has|have|goes|go|gets|runs|starts|ends|extends|sits|stands|should|will|must)$/u.test(
+          verb.text,
+        )) &&
+      !isWord(chunks[at - 1], 'between', 'from')
+    const isOrder =
+      (chunks[next]?.kind === 'word' &&
+        VERBS.has((chunks[next] as { text: string }).text) &&
+        !/(?:ed|nk)$/u.test((chunks[next] as { text: string }).text) &&
+        !isWord(chunks[next], 'cut', 'drilled', 'set', 'made')) ||
+      (isWord(chunks[next], 'cut') && phraseIn(chunks[next + 1])?.det === 'a')
+    const isThere = isWord(chunks[next], 'there')
+    if (isSubject || isOrder || isThere) {
+      parts.push(chunks.slice(from, at))
+      from = next
+    }
+  }
+  parts.push(chunks.slice(from))
+  return parts.filter(({ length }) => length > 0)
+}

@@ -1,0 +1,97 @@
+/** Whose each place is. */
+import { unread } from '../../operations/unread.ts'
+import type { Span } from '../../text/normalise.ts'
+import { candidates } from '../find.ts'
+import type { Place, SaidPlace, SaidSize, Work } from '../scene.ts'
+import { takeSizes } from './bodies.ts'
+import { giveSize } from './sizes.ts'
+import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
+
+export function readPlace(t: Telling, c: Clause, place: Place, span: Span): void {
+  // "30 mm in X": how large it is that way.
+  if (place.kind === 'beyond' && place.side === 'along' && place.axis) {
+    const said: SaidSize = {
+      dimension: 'length',
+      figure: place.figure,
+      words: [],
+      axis: place.axis,
+      gloss: asideOf(c),
+      used: false,
+    }
+    const theme = c.theme ?? topicTheme(t)
+    if (theme) giveSize(t, c, theme, said)
+    else c.loose.push(said)
+    return
+  }
+  // "made from 30 x 6 mm bar": what it is made of tells its sizes.
+  if (
+    place.kind === 'at' &&
+    /^(?:from|out|of)$/u.test(place.how) &&
+    (place.ref.kind === 'body' || place.ref.kind === 'whole') &&
+    /^(?:a|)$/u.test(place.ref.det) &&
+    candidates(t.things, place.ref).length === 0
+  ) {
+    const theme = c.theme ?? topicTheme(t)
+    if (theme?.kind === 'thing' && theme.thing.role !== 'cut') {
+      takeSizes(t, c, theme.thing, {
+        ...place.ref,
+        words: place.ref.words.filter((word) => /^(?:round|square|hexagonal|flat)$/u.test(word)),
+      })
+      return
+    }
+  }
+  const link = c.link === 'start' || c.link === 'end' ? c.link : undefined
+  const said: SaidPlace = { place, gloss: asideOf(c), used: false, span, ...(link ? { own: link } : {}) }
+  if (c.theme) give(t, c.theme, said)
+  else c.waiting.push(said)
+}
+
+export function give(t: Telling, theme: Theme, said: SaidPlace): void {
+  switch (theme.kind) {
+    case 'thing':
+      // "an L bracket with holes in each leg": the part, not the thing, has it.
+      theme.thing.places.push(said)
+      return
+    case 'work':
+      give2work(theme.work, said)
+      return
+    case 'hollow':
+      if (said.place.kind === 'at') theme.hollow.open.push(said.place.ref, ...(said.place.also ?? []))
+      else theme.hollow.places.push(said)
+      return
+    case 'part': {
+      const owner = theme.of ?? t.topic
+      if (!owner) throw unread(quote(t, said.span))
+      if (theme.phrase.kind === 'layout') {
+        owner.places.push(said)
+        return
+      }
+      owner.places.push({ ...said, own: theme.phrase })
+      return
+    }
+    case 'whole':
+      if (t.body) t.body.places.push({ ...said, gloss: true })
+      else t.unheard.push()
+  }
+}
+
+function give2work(work: Work, said: SaidPlace): void {
+  const { place } = said
+  if (place.kind === 'at') work.targets.push(place.ref, ...(place.also ?? []))
+  else if (place.kind === 'eachside')
+    work.targets.push({
+      concept: 'end',
+      kind: 'place',
+      name: 'end',
+      plural: true,
+      det: 'both',
+      words: [],
+      unknown: [],
+      sizes: [],
+      bare: [],
+      ...(place.ref ? { of: place.ref } : {}),
+      span: said.span,
+    })
+  else if (place.kind === 'between') work.places.push(said)
+  else work.places.push(said)
+}

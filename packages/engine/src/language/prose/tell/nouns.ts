@@ -1,0 +1,313 @@
+/** Noun phrases that are the subject or the object of a clause. */
+import { unread } from '../../operations/unread.ts'
+import { FOREIGN, NOUNS } from '../lexicon.ts'
+import { type Chunk, isWord, type Phrase } from '../phrases.ts'
+import type { Thing } from '../scene.ts'
+import { SECTIONS } from '../sections.ts'
+import { readThing, takeSizes } from './bodies.ts'
+import { give } from './given-places.ts'
+import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
+import { isSized } from './tell.ts'
+import { asideOf, type Clause, lastPlural, passOver, quote, type Telling, type Theme } from './telling.ts'
+import { layOut, memberOf, newWork, ownerOf } from './things.ts'
+
+/** How many holes "each of the four legs" has, and where. */
+export function readPhrase(
+  t: Telling,
+  c: Clause,
+  told: Phrase,
+  chunks: readonly Chunk[],
+  at: number,
+  isTitle: boolean,
+): void {
+  const phrase = letterNamed(cutNamed(told))
+  if (isWord(chunks[at - 1], 'like') && phrase.kind !== 'place') {
+    likened(t, c, phrase)
+    return
+  }
+  if (isWord(chunks[at - 1], 'for') && phrase.kind !== 'dimension' && phrase.kind !== 'place') {
+    c.gloss += 200
+    return
+  }
+  // "(half sphere)": its other name.
+  if (
+    c.gloss > 0 &&
+    c.theme !== undefined &&
+    !isSized(phrase) &&
+    phrase.kind !== 'pronoun' &&
+    c.link !== 'is'
+  )
+    return
+  for (const word of [...phrase.words, ...phrase.unknown]) if (FOREIGN.has(word)) throw unread(word)
+  for (const word of phrase.unknown) if (!isTitle && c.line > 0) passOver(t, word, word)
+  if (phrase.det === 'no') return
+  switch (phrase.kind) {
+    case 'aside':
+    case 'dimension':
+      readDimension(t, c, phrase)
+      return
+    case 'whole':
+      readWhole(t, c, phrase, isTitle)
+      return
+    case 'pronoun':
+      readPronoun(t, c, phrase)
+      return
+    case 'work':
+      readWork(t, c, phrase)
+      return
+    case 'place':
+      readPart(t, c, phrase)
+      return
+    case 'layout':
+      readLayout(t, c, phrase)
+      return
+    default:
+      readThing(t, c, phrase, chunks, at, isTitle)
+      return
+  }
+}
+
+/** "like a slot": how it is shaped, where a shape is meant. */
+function likened(t: Telling, c: Clause, phrase: Phrase): void {
+  const theme = c.theme ?? t.lastTheme
+  if (phrase.kind === 'figure' && phrase.concept === 'obround') {
+    const thing = theme?.kind === 'thing' ? theme.thing : theme?.kind === 'part' ? theme.of : undefined
+    thing?.words.push('obround')
+  }
+}
+
+function readDimension(_t: Telling, _c: Clause, _phrase: Phrase): void {
+  // "the same length as …", "its length runs along x": what matters of it is said besides.
+}
+
+function readWhole(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean): void {
+  if (c.verb === 'fillet' || c.verb === 'chamfer') {
+    if (c.theme?.kind === 'work') c.theme.work.targets.push(phrase)
+    return
+  }
+  if (phrase.sizes.length > 0 || phrase.bare.length > 0) {
+    // "a 60 x 40 x 8 mm part".
+    if (t.things.length === 0) {
+      readThing(t, c, { ...phrase, kind: 'body', concept: 'any' }, [], 0, isTitle)
+      return
+    }
+  }
+  if (phrase.det === 'a' && phrase.words.length > 0 && !isTitle && t.things.length === 0) {
+    const shape = phrase.words.find((word) => word in SECTIONS)
+    if (shape) {
+      readThing(t, c, { ...phrase, kind: 'body', concept: shape, name: shape.toLowerCase() }, [], 0, isTitle)
+      return
+    }
+  }
+  if (isTitle) {
+    const shape = phrase.words.map((word) => word).find((word) => word.length <= 12 && sectionNamed(word))
+    if (shape) {
+      readThing(
+        t,
+        c,
+        { ...phrase, kind: 'body', concept: sectionNamed(shape) as string, name: shape },
+        [],
+        0,
+        true,
+      )
+      return
+    }
+  }
+  c.theme ??= { kind: 'whole' }
+}
+
+const sectionNamed = (word: string): string | undefined =>
+  /^(?:plus sign|plus shape|plus|cross shape)$/u.test(word)
+    ? 'cross'
+    : /^[ltuiz] shape$/u.test(word)
+      ? word[0]?.toUpperCase()
+      : undefined
+
+function readPronoun(t: Telling, c: Clause, phrase: Phrase): void {
+  if (phrase.words.some((word) => /^(?:middle|center|central)$/u.test(word)) && phrase.concept === 'one') {
+    c.consequence = true
+    c.theme = { kind: 'whole' }
+    return
+  }
+  if (phrase.concept === 'one' || phrase.ordinal !== undefined) {
+    const member = memberOf(t, phrase)
+    if (member) {
+      become(t, c, member, phrase)
+      return
+    }
+    // "another one": as the last.
+    const last = t.topic
+    if (phrase.det === 'another' && last) {
+      const copy: Thing = {
+        ...last,
+        id: `${last.id}-b${t.things.length}`,
+        sizes: last.sizes.map((size) => ({ ...size })),
+        places: [],
+        members: [],
+        parts: [],
+        announced: false,
+      }
+      t.things.push(copy)
+      t.deeds.push({ kind: 'thing', thing: copy })
+      become(t, c, copy, phrase)
+      return
+    }
+    if (phrase.det === 'the' && last && phrase.ordinal === undefined && phrase.words.length === 0) {
+      become(t, c, last, phrase)
+      return
+    }
+    throw unread(quote(t, phrase.span))
+  }
+  if (c.verb === 'hollow' || c.verb === 'extrude') return
+  const topic = phrase.plural
+    ? (lastPlural(t) ?? t.topic)
+    : t.topic?.group && phrase.name === 'they'
+      ? t.topic.group
+      : t.topic
+  if (c.theme?.kind === 'work') {
+    if (topic) c.theme.work.about = topic
+    return
+  }
+  if (phrase.name === 'this' && !topic) {
+    c.theme = { kind: 'whole' }
+    return
+  }
+  if (phrase.name === 'this' && c.line > 0 && c.theme === undefined && c.verb === undefined)
+    c.consequence = true
+  if (c.theme !== undefined && c.link === '' && c.verb === undefined) return
+  if (topic && (c.theme === undefined || c.link === '')) c.theme = { kind: 'thing', thing: topic }
+}
+
+function become(t: Telling, c: Clause, thing: Thing, phrase: Phrase): void {
+  takeSizes(t, c, thing, phrase)
+  c.theme = { kind: 'thing', thing }
+  t.topic = thing
+  flush(t, c)
+}
+
+export function flush(t: Telling, c: Clause): void {
+  if (!c.theme) return
+  for (const said of c.waiting.splice(0)) give(t, c.theme, said)
+  for (const said of c.loose.splice(0)) giveSize(t, c, c.theme, said)
+}
+
+function readWork(t: Telling, c: Clause, phrase: Phrase): void {
+  const subject = c.subject ?? c.theme
+  const work = newWork(t, c, phrase.concept as 'fillet' | 'chamfer', phrase.span)
+  if (subject?.kind === 'part') {
+    work.targets.push(subject.phrase)
+    work.about = subject.of ?? work.about
+  }
+  if (subject?.kind === 'thing') work.about = subject.thing
+  if (phrase.of) work.targets.push(phrase.of)
+  for (const size of phrase.sizes) pushSizes(work.sizes, size, asideOf(c))
+  for (const figure of phrase.bare) work.sizes.push(bareOf(figure, asideOf(c)))
+  // "inside corner fillet": which edges, by its adjectives.
+  if (
+    work.targets.length === 0 &&
+    phrase.words.some((word) =>
+      /^(?:corner|edge|inside|outside|inner|outer|top|bottom|vertical)$/u.test(word),
+    )
+  )
+    work.targets.push({
+      ...phrase,
+      kind: 'place',
+      concept: phrase.words.includes('corner') ? 'corner' : 'edge',
+      name: phrase.words.includes('corner') ? 'corner' : 'edge',
+      plural: true,
+      sizes: [],
+      bare: [],
+      det: 'the',
+      words: phrase.words.filter((word) => word !== 'corner' && word !== 'edge'),
+    })
+  c.theme = { kind: 'work', work }
+  for (const said of c.waiting.splice(0)) give(t, c.theme, said)
+}
+
+function readPart(t: Telling, c: Clause, phrase: Phrase): void {
+  const of = ownerOf(t, phrase)
+  if (c.theme?.kind === 'work' && (c.verb === 'fillet' || c.verb === 'chamfer')) {
+    c.theme.work.targets.push(phrase)
+    if (of) c.theme.work.about = of
+    return
+  }
+  if (c.theme?.kind === 'hollow') {
+    if (c.gloss === 0) c.theme.hollow.open.push(phrase)
+    return
+  }
+  const isSubject =
+    c.theme === undefined ||
+    (c.link === 'has' && phrase.kind === 'place') ||
+    c.theme.kind === 'thing' ||
+    c.theme.kind === 'whole'
+  if (!isSubject) return
+  // "It has rounded ends", "with chamfered edges".
+  const worked = phrase.words.find((word) => /^(?:rounded|chamfered)$/u.test(word))
+  if (worked && c.link !== 'is' && (phrase.concept === 'edge' || phrase.concept === 'corner')) {
+    const work = newWork(t, c, worked === 'rounded' ? 'fillet' : 'chamfer', phrase.span)
+    if (c.theme?.kind === 'thing') work.about = c.theme.thing
+    work.targets.push({ ...phrase, words: phrase.words.filter((word) => word !== worked) })
+    for (const size of phrase.sizes) pushSizes(work.sizes, size, asideOf(c))
+    for (const figure of phrase.bare) work.sizes.push(bareOf(figure, asideOf(c)))
+    c.theme = { kind: 'work', work }
+    return
+  }
+  if (worked && phrase.concept === 'end') {
+    const owner = of ?? (c.theme?.kind === 'thing' ? c.theme.thing : t.body)
+    if (owner) {
+      owner.words.push('roundended')
+      return
+    }
+  }
+  const owner =
+    of ??
+    (c.theme?.kind === 'thing' ? c.theme.thing : undefined) ??
+    (c.theme?.kind === 'part' ? c.theme.of : undefined) ??
+    t.topic
+  const part: Theme = { kind: 'part', phrase, of: owner }
+  for (const size of phrase.sizes) readSizeOf(t, c, part, size)
+  for (const figure of phrase.bare) giveSize(t, c, part, bareOf(figure, asideOf(c)))
+  if (c.theme?.kind === 'thing' && c.link === 'has' && (phrase.bare.length > 0 || phrase.sizes.length > 0))
+    return
+  c.theme = part
+}
+
+/** "The bolt circle is 60 mm in diameter". */
+function readLayout(t: Telling, c: Clause, phrase: Phrase): void {
+  const several = t.things.findLast(({ count, role }) => count !== 1 && role === 'cut')
+  if (!several) throw unread(quote(t, phrase.span))
+  layOut(several, {
+    ...phrase,
+    layout: { concept: phrase.concept, sizes: phrase.sizes, bare: phrase.bare, span: phrase.span },
+  })
+  c.theme = { kind: 'part', phrase, of: several }
+}
+
+/** Told as "a slot cut": a slot. */
+function cutNamed(phrase: Phrase): Phrase {
+  if (phrase.concept !== 'cut' && phrase.name !== 'extrusion') return phrase
+  const noun = phrase.words
+    .map((word) => NOUNS.get(word))
+    .find((each) => each?.kind === 'cut' || each?.kind === 'figure')
+  return noun
+    ? {
+        ...phrase,
+        concept: noun.concept,
+        name: noun.name,
+        words: phrase.words.filter((word) => word !== noun.name),
+      }
+    : phrase
+}
+
+const LETTERS: Readonly<Record<string, string>> = { l: 'L', t: 'T', u: 'U', z: 'Z', c: 'U', i: 'I' }
+
+/** "a T shaped bracket": a T. */
+function letterNamed(phrase: Phrase): Phrase {
+  if (phrase.kind !== 'body' && phrase.kind !== 'whole') return phrase
+  if (!phrase.words.includes('shaped') && !phrase.words.includes('plus sign')) return phrase
+  const letter =
+    phrase.words.includes('plus sign') || phrase.words.includes('plus') || phrase.words.includes('cross')
+      ? 'cross'
+      : phrase.words.map((word) => LETTERS[word]).find((each) => each !== undefined)
+  return letter ? { ...phrase, kind: 'body', concept: letter } : phrase
+}

@@ -1,0 +1,244 @@
+/** Whose each size is. */
+import { unread } from '../../operations/unread.ts'
+import { findThing } from '../find.ts'
+import { type Chunk, type Dimension, type Figure, isWord, type Phrase, type Size } from '../phrases.ts'
+import { placeAt } from '../places/places.ts'
+import type { SaidSize, Thing } from '../scene.ts'
+import { partOf } from '../sections.ts'
+import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
+import { themeOf, WALL } from './things.ts'
+
+export const bareOf = (figure: Figure, gloss: boolean): SaidSize => ({
+  dimension: figure.unit === 'angle' ? 'angle' : 'bare',
+  figure,
+  words: [],
+  gloss,
+  used: false,
+  ...(figure.axis ? { axis: figure.axis } : {}),
+})
+
+export function pushSizes(into: SaidSize[], size: Size, gloss: boolean): void {
+  for (const [rank, figure] of size.figures.entries()) {
+    const axis = figure.axis ?? size.axis
+    into.push({
+      dimension: size.dimension,
+      figure,
+      words: size.words,
+      gloss,
+      used: false,
+      ...(axis ? { axis } : {}),
+      ...(size.dimension === 'sides' ? { rank } : {}),
+    })
+  }
+}
+
+export function readSize(t: Telling, c: Clause, size: Size): void {
+  const owner = size.owner
+  if (owner) {
+    const theme = themeOf(t, c, owner)
+    if (theme) {
+      readSizeOf(t, c, theme, size)
+      if (theme.kind === 'thing') {
+        t.topic = theme.thing
+        c.theme ??= theme
+      }
+      return
+    }
+  }
+  if (!c.theme && t.lastTheme === undefined) {
+    const sizes: SaidSize[] = []
+    pushSizes(sizes, size, asideOf(c))
+    c.loose.push(...sizes)
+    return
+  }
+  const theme = c.theme ?? topicTheme(t)
+  if (!theme) throw unread(quote(t, size.span))
+  readSizeOf(t, c, theme, size)
+}
+
+/** "flange width", "base thickness": of that part of a section or a body. */
+export function readSizeOf(t: Telling, c: Clause, theme: Theme, size: Size): void {
+  if (size.words.some((word) => /^(?:fillet|chamfer)$/u.test(word)) && theme.kind !== 'work') {
+    const last = t.deeds.findLast((deed) => deed.kind === 'work')
+    if (last?.kind === 'work') {
+      readSizeOf(t, c, { kind: 'work', work: last.work }, { ...size, words: [] })
+      return
+    }
+  }
+  const named = size.words.find((word) =>
+    /^(?:flange|web|leg|base|arm|bar|wall|hole|bore|slot|shaft|head|hub|rim|stem|crossbar|plate|block|pocket|groove|floor|bottom)$/u.test(
+      word,
+    ),
+  )
+  if (named && named !== 'wall' && size.dimension !== 'wall') {
+    const lone: Phrase = {
+      concept: named === 'hole' || named === 'bore' ? 'hole' : 'any',
+      kind:
+        named === 'hole' || named === 'bore' || named === 'slot' || named === 'pocket' || named === 'groove'
+          ? 'cut'
+          : 'body',
+      name: named,
+      plural: false,
+      det: 'the',
+      words: size.words.filter((word) => word !== named),
+      unknown: [],
+      sizes: [],
+      bare: [],
+      span: size.span,
+    }
+    const of = partOf(t.things, lone, t.body) ?? findThing(t.things, lone)
+    if (of) {
+      readSizeOf(t, c, { kind: 'thing', thing: of }, { ...size, words: lone.words })
+      return
+    }
+    if (named === 'hole' || named === 'bore') size = { ...size, words: ['inner', ...lone.words] }
+  }
+  const sizes: SaidSize[] = []
+  pushSizes(sizes, size, asideOf(c))
+  for (const said of sizes) giveSize(t, c, theme, said)
+}
+
+/** A round hole has a diameter and a depth; how long or thick something is, is said of a body. */
+const accepts = (thing: Thing, { dimension, axis }: SaidSize): boolean =>
+  thing.concept !== 'hole' ||
+  axis !== undefined ||
+  !/^(?:length|height|thickness|width|wall)$/u.test(dimension) ||
+  !thing.sizes.some((said) => /^(?:bare|diameter|radius)$/u.test(said.dimension))
+
+export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): void {
+  switch (theme.kind) {
+    case 'thing':
+      if (!accepts(theme.thing, said) && t.body && t.body !== theme.thing) {
+        t.body.sizes.push(said)
+        return
+      }
+      if (said.dimension === 'distance' && said.rank === undefined) {
+        theme.thing.places.push({
+          place: { kind: 'apart', figure: said.figure, ...(said.axis ? { axis: said.axis } : {}) },
+          gloss: said.gloss,
+          used: false,
+          span: said.figure.span,
+        })
+        return
+      }
+      if (said.dimension === 'centers' && theme.thing.role === 'cut' && theme.thing.plural) {
+        theme.thing.places.push({
+          place: { kind: 'apart', figure: said.figure },
+          gloss: said.gloss,
+          used: false,
+          span: said.figure.span,
+        })
+        return
+      }
+      theme.thing.sizes.push(said)
+      return
+    case 'work':
+      theme.work.sizes.push(said)
+      return
+    case 'hollow':
+      theme.hollow.sizes.push(said)
+      return
+    case 'whole':
+      if (t.body && t.things.filter(({ role }) => role === 'add').length === 1 && !t.body.announced)
+        t.body.sizes.push({ ...said, gloss: true })
+      else t.overall.push(said)
+      return
+    case 'part':
+      givePartSize(t, c, theme, said)
+  }
+}
+
+/** "The walls are 3 mm thick", "the top is 20 mm in diameter", "each side is 12 mm long". */
+function givePartSize(
+  t: Telling,
+  _c: Clause,
+  { phrase, of }: Theme & { kind: 'part' },
+  said: SaidSize,
+): void {
+  const owner = of ?? t.topic ?? t.body
+  if (phrase.kind === 'layout' && owner) {
+    if (phrase.concept === 'ring')
+      owner.places.push({
+        place: { kind: 'circle', figure: said.figure, radius: said.dimension === 'radius' },
+        gloss: said.gloss,
+        used: false,
+        span: said.figure.span,
+      })
+    else
+      owner.places.push({
+        place: { kind: 'grid', figures: [said.figure], word: '' },
+        gloss: said.gloss,
+        used: false,
+        span: said.figure.span,
+      })
+    return
+  }
+  if (!owner) throw unread(quote(t, said.figure.span))
+  if (WALL.test(phrase.name)) owner.sizes.push({ ...said, dimension: 'wall' })
+  else if (
+    phrase.concept === 'side' &&
+    (phrase.plural || phrase.det === 'each') &&
+    /^(?:length|bare|side)$/u.test(said.dimension)
+  )
+    owner.sizes.push({ ...said, dimension: 'side' })
+  else if (phrase.concept === 'outside') owner.sizes.push({ ...said, words: [...said.words, 'outer'] })
+  else if (phrase.concept === 'inside') owner.sizes.push({ ...said, words: [...said.words, 'inner'] })
+  else if ((phrase.concept === 'bottom' || phrase.concept === 'floor') && said.dimension === 'thickness')
+    owner.sizes.push({ ...said, words: [...said.words, 'floor'] })
+  else if ((phrase.concept === 'corner' || phrase.concept === 'edge') && said.dimension === 'radius') {
+    t.deeds.push({
+      kind: 'work',
+      work: {
+        kind: 'fillet',
+        sizes: [said],
+        targets: [phrase],
+        places: [],
+        about: owner,
+        line: owner.line,
+        span: phrase.span,
+      },
+    })
+  } else if (phrase.concept === 'center' || phrase.concept === 'axis') owner.sizes.push(said)
+  else owner.sizes.push({ ...said, of: phrase })
+}
+
+/** Numbers without a word for them. */
+export function readFigures(
+  t: Telling,
+  c: Clause,
+  chunk: Chunk & { kind: 'figures' },
+  chunks: readonly Chunk[],
+  at: number,
+): void {
+  const figures = chunk.figures
+  if (
+    chunk.what === 'count' ||
+    (chunk.what === 'number' && figures.length === 1 && c.theme?.kind !== 'thing' && c.theme?.kind !== 'work')
+  ) {
+    // "two on each side": how so many lie.
+    const next = placeAt(chunks, at + 1)
+    const [place] = next?.places ?? []
+    const theme = c.theme ?? topicTheme(t)
+    if (theme?.kind === 'thing' && place?.kind === 'eachside') {
+      theme.thing.places.push({
+        place: { ...place, each: figures[0]?.value ?? 1 },
+        gloss: false,
+        used: false,
+        span: chunk.span,
+      })
+      return
+    }
+    throw unread(quote(t, chunk.span))
+  }
+  const isDown = isWord(chunks[at - 1], 'down', 'deep', 'in', 'into', 'up', 'by') || c.verb === 'extrude'
+  for (const figure of figures) {
+    const said = bareOf(figure, asideOf(c))
+    const dimension: Dimension =
+      said.dimension === 'bare' && isDown && (c.theme ?? topicTheme(t))?.kind === 'thing'
+        ? 'depth'
+        : said.dimension
+    const theme = c.theme ?? topicTheme(t)
+    if (!theme) c.loose.push({ ...said, dimension })
+    else giveSize(t, c, theme, { ...said, dimension })
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * Reads sentences into a scene. A sentence has a theme, of which its sizes and places are said: what its verb makes, or what
+ * it is about. A relative clause goes on with the same theme; a new noun that is made becomes the next.
+ */
+import { unread } from '../../operations/unread.ts'
+import type { Sentence } from '../../text/segment.ts'
+import { atomsOf } from '../atoms.ts'
+import { chunksOf } from '../chunks/chunks.ts'
+import type { Chunk, Phrase } from '../phrases.ts'
+import { placeAt } from '../places/places.ts'
+import { clausesOf, withDistances } from './clauses.ts'
+import { give, readPlace } from './given-places.ts'
+import { readPhrase } from './nouns.ts'
+import { giveSize, readFigures, readSize } from './sizes.ts'
+import { type Clause, quote, type Telling } from './telling.ts'
+import { readWord } from './words.ts'
+
+export function tell(sentences: readonly Sentence[], prompt: string): Telling {
+  const t: Telling = {
+    prompt,
+    things: [],
+    deeds: [],
+    glossed: [],
+    overall: [],
+    topic: undefined,
+    body: undefined,
+    lastTheme: undefined,
+    unheard: [],
+    passed: [],
+    ghosts: [],
+  }
+  const lines = sentences.map((sentence) => ({
+    chunks: withDistances(chunksOf(atomsOf(sentence, prompt))),
+    step: sentence.kind !== 'plain',
+  }))
+  for (const [at, { chunks, step }] of lines.entries()) {
+    const isTitle =
+      at < 2 &&
+      lines.length > at + 1 &&
+      !step &&
+      t.things.every(({ announced }) => announced) &&
+      !chunks.some(isNumeric)
+    for (const part of clausesOf(chunks)) readClause(t, part, at, step, isTitle)
+  }
+  return t
+}
+
+const isNumeric = (chunk: Chunk): boolean =>
+  chunk.kind === 'size' ||
+  (chunk.kind === 'figures' && chunk.what !== 'count') ||
+  chunk.kind === 'coordinate' ||
+  chunk.kind === 'points' ||
+  (chunk.kind === 'phrase' && isSized(chunk.phrase))
+
+export const isSized = (phrase: Phrase): boolean =>
+  phrase.sizes.length > 0 ||
+  phrase.bare.length > 0 ||
+  (phrase.of !== undefined && isSized(phrase.of)) ||
+  (phrase.layout !== undefined && (phrase.layout.sizes.length > 0 || phrase.layout.bare.length > 0))
+
+function readClause(
+  t: Telling,
+  chunks: readonly Chunk[],
+  line: number,
+  step: boolean,
+  isTitle: boolean,
+): void {
+  const c: Clause = {
+    verb: undefined,
+    theme: undefined,
+    subject: undefined,
+    waiting: [],
+    loose: [],
+    gloss: 0,
+    consequence: false,
+    line,
+    link: '',
+    step,
+  }
+  for (let at = 0; at < chunks.length; ) {
+    const chunk = chunks[at] as Chunk
+    const fits =
+      (chunk.kind !== 'phrase' && chunk.kind !== 'size') ||
+      (chunk.kind === 'size' && chunk.size.dimension === 'distance')
+        ? placeAt(chunks, at)
+        : undefined
+    if (fits) {
+      for (const place of fits.places)
+        readPlace(t, c, place, [chunk.span[0], chunks[fits.next - 1]?.span[1] ?? chunk.span[1]])
+      at = fits.next
+      continue
+    }
+    if (chunk.kind === 'phrase') readPhrase(t, c, chunk.phrase, chunks, at, isTitle)
+    else if (chunk.kind === 'size') readSize(t, c, chunk.size)
+    else if (chunk.kind === 'figures') readFigures(t, c, chunk, chunks, at)
+    else if (chunk.kind === 'word') readWord(t, c, chunk.text, chunks, at)
+    else throw unread(quote(t, chunk.span))
+    at++
+  }
+  settle(t, c)
+}
+
+/** What waited for a theme belongs to what was spoken of before. */
+function settle(t: Telling, c: Clause): void {
+  if (c.waiting.length > 0 || c.loose.length > 0) {
+    const theme = c.theme ?? t.lastTheme
+    if (!theme) throw unread(quote(t, c.waiting[0]?.span ?? c.loose[0]?.figure.span ?? [0, 0]))
+    for (const said of c.waiting.splice(0)) give(t, theme, said)
+    for (const said of c.loose.splice(0)) giveSize(t, c, theme, said)
+  }
+  if (c.theme) t.lastTheme = c.theme
+}

@@ -1,0 +1,75 @@
+/** What is known while sentences are read: of the whole prompt, and of one clause. */
+import { unread } from '../../operations/unread.ts'
+import type { Span } from '../../text/normalise.ts'
+import type { Phrase } from '../phrases.ts'
+import type { Hollow, SaidPlace, SaidSize, Scene, Thing, Work } from '../scene.ts'
+
+/** What sizes and places are said of. */
+export type Theme =
+  | { kind: 'thing'; thing: Thing }
+  /** A part of a thing: its top, its walls, its ends. */
+  | { kind: 'part'; phrase: Phrase; of: Thing | undefined }
+  | { kind: 'work'; work: Work }
+  | { kind: 'hollow'; hollow: Hollow }
+  | { kind: 'whole' }
+
+export interface Clause {
+  verb: string | undefined
+  theme: Theme | undefined
+  /** Before the verb. */
+  subject: Theme | undefined
+  /** Told before what they are of. */
+  waiting: SaidPlace[]
+  loose: SaidSize[]
+  gloss: number
+  consequence: boolean
+  line: number
+  /** "has", "is": what the subject was linked by. */
+  link: string
+  step: boolean
+}
+
+export interface Telling extends Scene {
+  /** Words that nobody knows and that are passed over: said in the report. */
+  passed: string[]
+  /** What is only left by what was made. */
+  ghosts: Thing[]
+  prompt: string
+  topic: Thing | undefined
+  body: Thing | undefined
+  lastTheme: Theme | undefined
+  unheard: Phrase[]
+}
+
+export const IS = /^(?:is|are|be|was|were|being|becomes)$/u
+
+export const HAS = /^(?:has|have|having|with|gets|get|contains|includes|features|including)$/u
+
+export const CONSEQUENCE =
+  /^(?:so|leaving|leaves|giving|gives|makes|making|meaning|means|resulting|therefore|thus|stays|remains|creates)$/u
+
+export const quote = (t: { prompt: string }, span: Span): string => t.prompt.slice(...span)
+
+export const asideOf = (c: Clause): boolean => c.gloss > 0 || c.consequence
+
+/** Says how something is made to look: what nobody knows of that kind is not passed over. */
+const SHAPING = /(?:[^e]ed|shaped|wise|ish|like|ly|-)$|^[a-z]?$|^[^a-z]/u
+
+const HARMLESS_ENDING =
+  /^(?:directly|exactly|simply|only|really|actually|basically|finally|originally|neatly|nicely|carefully|properly|correctly|perfectly|slightly|obviously|preferably|immediately|specifically|currently|previously|newly|identically|rotationally|linearly|equally|evenly|firmly|precisely)$/u
+
+export function passOver(t: Telling, text: string, said: string): void {
+  if (SHAPING.test(text) && !HARMLESS_ENDING.test(text)) throw unread(said)
+  if (!t.passed.includes(said)) t.passed.push(said)
+}
+
+export const lastPlural = (t: Telling): Thing | undefined => {
+  if (t.topic && (t.topic.count !== 1 || t.topic.members.length > 0)) return t.topic
+  if (t.topic?.group) return t.topic.group
+  return t.things.findLast(
+    ({ count, line }) => count !== 1 && t.topic !== undefined && line >= t.topic.line - 1,
+  )
+}
+
+export const topicTheme = (t: Telling): Theme | undefined =>
+  t.topic ? { kind: 'thing', thing: t.topic } : t.lastTheme

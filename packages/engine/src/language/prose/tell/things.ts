@@ -1,0 +1,214 @@
+/** Which thing a noun phrase speaks of, or the new one that it tells. */
+import type { Span } from '../../text/normalise.ts'
+import { candidates, findThing } from '../find.ts'
+import type { Phrase } from '../phrases.ts'
+import type { Place, Thing, Work } from '../scene.ts'
+import { partOf } from '../sections.ts'
+import { type Clause, lastPlural, type Telling, type Theme, topicTheme } from './telling.ts'
+
+export function newWork(t: Telling, c: Clause, kind: 'fillet' | 'chamfer', span: Span): Work {
+  const work: Work = {
+    kind,
+    sizes: [],
+    targets: [],
+    places: [],
+    about: t.topic ?? t.body,
+    line: c.line,
+    span,
+  }
+  t.deeds.push({ kind: 'work', work })
+  return work
+}
+
+interface Named {
+  concept: string
+  kind: 'body' | 'cut' | 'figure'
+  name: string
+  plural: boolean
+  words: readonly string[]
+  span: Span
+}
+
+export function newThing(t: Telling, named: Named, role: 'add' | 'cut' | undefined, line: number): Thing {
+  const thing: Thing = {
+    id: `${named.name.replace(/[^a-z0-9]+/gu, '-').replace(/^[^a-z]+|-+$/gu, '') || 'part'}-${t.things.length + 1}`,
+    name: named.name,
+    concept: named.concept,
+    kind: named.kind,
+    role,
+    words: [...named.words],
+    count: named.plural ? 0 : 1,
+    plural: named.plural,
+    sizes: [],
+    places: [],
+    members: [],
+    parts: [],
+    line,
+    announced: false,
+    span: named.span,
+  }
+  t.things.push(thing)
+  t.deeds.push({ kind: 'thing', thing })
+  return thing
+}
+
+const CUT_VERB = /^(?:cut)$/u
+
+/** What a phrase is, whose noun is a body, a cut or a figure. */
+export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean): Thing {
+  const isNew =
+    phrase.det === 'a' || phrase.det === 'another' || (phrase.det === '' && !isRepeated(t, phrase))
+  const part = partOf(t.things, phrase, t.body)
+  if (part && !(phrase.det === 'a' && c.verb !== undefined)) return part
+  const same =
+    isNew && phrase.bare.length === 0 && phrase.sizes.length === 0 && phrase.det === 'a'
+      ? t.things.findLast(
+          ({ line, concept, members }) =>
+            line === c.line && concept === phrase.concept && members.length === 0 && c.verb !== undefined,
+        )
+      : undefined
+  if (same && t.topic === same) return same
+  const role =
+    phrase.kind === 'cut' || CUT_VERB.test(c.verb ?? '')
+      ? 'cut'
+      : phrase.kind === 'figure' && (c.verb === 'draw' || c.verb === undefined)
+        ? undefined
+        : 'add'
+  const member = isNew && phrase.det === 'another' ? undefined : memberOf(t, phrase)
+  if (member) return member
+  if (!isNew) {
+    const found = findThing(t.things, phrase)
+    if (found) return one(t, found, phrase)
+  } else {
+    const announced = candidates(t.things, phrase).find(
+      (thing) =>
+        isOpen(thing) && (phrase.count ?? 1) === (thing.count || 1) && phrase.det !== 'another' && !isTitle,
+    )
+    if (announced) {
+      // Told again, with its sizes: what was only announced.
+      announced.announced = false
+      announced.words.push(...phrase.words)
+      if (announced.concept === 'any' && phrase.concept !== 'any') announced.concept = phrase.concept
+      announced.role ??= role
+      moveLast(t, announced)
+      return announced
+    }
+  }
+  const named: Named = {
+    concept: phrase.concept,
+    kind: phrase.kind as Named['kind'],
+    name: phrase.name,
+    plural: phrase.plural,
+    words: phrase.words,
+    span: phrase.span,
+  }
+  const thing = newThing(t, named, role, c.line)
+  thing.count = phrase.count ?? (phrase.plural ? 0 : 1)
+  thing.announced = isTitle
+  if (phrase.layout) layOut(thing, phrase)
+  return thing
+}
+
+const isOpen = (thing: Thing): boolean =>
+  thing.announced && thing.sizes.length === 0 && thing.members.length === 0
+
+/** Built where it is told in full. */
+function moveLast(t: Telling, thing: Thing): void {
+  const deed = t.deeds.find((each) => each.kind === 'thing' && each.thing === thing)
+  if (deed) t.deeds.push(...t.deeds.splice(t.deeds.indexOf(deed), 1))
+}
+
+const isRepeated = (t: Telling, phrase: Phrase): boolean =>
+  phrase.count === undefined && candidates(t.things, phrase).length > 0
+
+/** "the first hole", "the other one", "one hole": of several that were told at once. */
+export function memberOf(t: Telling, phrase: Phrase): Thing | undefined {
+  if (phrase.plural || (phrase.count ?? 1) > 1) return undefined
+  const groups = t.things.filter(
+    ({ count, group, concept, name, plural }) =>
+      !group &&
+      plural &&
+      count !== 1 &&
+      (phrase.kind === 'pronoun' || concept === phrase.concept || name === phrase.name),
+  )
+  const group = groups.at(-1)
+  if (!group || /^(?:each|all|both|this|its)$/u.test(phrase.det)) return undefined
+  if (
+    group.sizes.length > 0 &&
+    phrase.det === 'a' &&
+    phrase.ordinal === undefined &&
+    !group.announced &&
+    phrase.name !== 'one'
+  )
+    return undefined
+  const nth = phrase.ordinal
+  const known = nth === undefined ? undefined : group.members.at(nth > 0 ? nth - 1 : nth)
+  if (known) return known
+  if (group.count > 0 && group.members.length >= group.count)
+    return phrase.det === 'the' ? group.members.at(-1) : undefined
+  const isNext =
+    nth !== undefined
+      ? nth === group.members.length + 1 || nth === -1
+      : phrase.det === 'other' ||
+        phrase.det === 'a' ||
+        phrase.det === 'one of' ||
+        phrase.name === 'other' ||
+        phrase.name === 'one'
+  if (!isNext) return undefined
+  const member: Thing = {
+    ...group,
+    id: `${group.id}-${group.members.length + 1}`,
+    count: 1,
+    plural: false,
+    sizes: [],
+    places: [],
+    members: [],
+    parts: [],
+    words: [...group.words, ...phrase.words],
+    group,
+    announced: false,
+    span: phrase.span,
+  }
+  group.members.push(member)
+  group.announced = false
+  t.things.push(member)
+  t.deeds.push({ kind: 'thing', thing: member })
+  if (group.members.length === 1) moveLast(t, group)
+  return member
+}
+
+export const one = (_t: Telling, found: Thing, _phrase: Phrase): Thing => found
+
+export function layOut(thing: Thing, { layout }: Phrase): void {
+  if (!layout) return
+  const [size] = layout.sizes
+  const figure = size?.figures[0] ?? layout.bare[0]
+  const said = (place: Place): void => {
+    thing.places.push({ place, gloss: false, used: false, span: layout.span })
+  }
+  if (/^(?:ring|circle)$/u.test(layout.concept)) {
+    if (figure) said({ kind: 'circle', figure, radius: size?.dimension === 'radius' })
+    said({ kind: 'even' })
+  } else if (layout.concept === 'row') said({ kind: 'row' })
+  else if (layout.concept === 'grid') said({ kind: 'grid', figures: size?.figures ?? layout.bare, word: '' })
+}
+
+export const ownerOf = (t: Telling, phrase: Phrase): Thing | undefined => {
+  if (!phrase.of) return undefined
+  if (phrase.of.kind === 'pronoun') return phrase.of.plural ? (lastPlural(t) ?? t.topic) : t.topic
+  if (phrase.of.kind === 'place') return ownerOf(t, phrase.of)
+  return partOf(t.things, phrase.of, t.body) ?? findThing(t.things, phrase.of)
+}
+
+export const WALL = /^(?:wall|side wall|sidewall)$/u
+
+export function themeOf(t: Telling, c: Clause, phrase: Phrase): Theme | undefined {
+  if (phrase.kind === 'pronoun') return topicTheme(t)
+  if (phrase.kind === 'whole') return { kind: 'whole' }
+  if (phrase.kind === 'place') return { kind: 'part', phrase, of: ownerOf(t, phrase) ?? t.topic }
+  if (phrase.kind === 'work')
+    return c.theme?.kind === 'work' ? c.theme : t.lastTheme?.kind === 'work' ? t.lastTheme : undefined
+  if (phrase.kind === 'layout') return { kind: 'part', phrase, of: lastPlural(t) ?? t.topic }
+  const thing = memberOf(t, phrase) ?? partOf(t.things, phrase, t.body) ?? findThing(t.things, phrase)
+  return thing && { kind: 'thing', thing }
+}

@@ -1,0 +1,172 @@
+/** Words between the phrases: verbs, links, and what only carries the sentence. */
+import { unread } from '../../operations/unread.ts'
+import type { Span } from '../../text/normalise.ts'
+import { FOREIGN, LITTLE, PREPOSITIONS, STATES, VERBS } from '../lexicon.ts'
+import { type Chunk, isWord } from '../phrases.ts'
+import type { Hollow, Thing } from '../scene.ts'
+import { type Clause, CONSEQUENCE, HAS, IS, passOver, quote, type Telling, type Theme } from './telling.ts'
+import { newThing, newWork } from './things.ts'
+
+export function readWord(t: Telling, c: Clause, text: string, chunks: readonly Chunk[], at: number): void {
+  if (text === ',' && c.gloss >= 200) c.gloss -= 200
+  if (text === ',' && c.gloss >= 100) c.gloss -= 100
+  if (text === '(') c.gloss++
+  else if (text === ')') c.gloss = Math.max(0, c.gloss - 1)
+  if (/^[(),:;.'"]$/u.test(text)) return
+  if (CONSEQUENCE.test(text) && at > 0 && !(text === 'making' && c.theme === undefined)) c.consequence = true
+  if (FOREIGN.has(text)) throw unread(text)
+  const verb = VERBS.get(text)
+  if (verb) {
+    readVerb(t, c, verb, text, chunks, at)
+    return
+  }
+  if (IS.test(text) || HAS.test(text)) {
+    c.link = IS.test(text) ? 'is' : 'has'
+    c.subject ??= c.theme
+    return
+  }
+  if (/^(?:starts|begins|start|begin|starting|beginning)$/u.test(text)) {
+    c.link = 'start'
+    return
+  }
+  if (/^(?:ends|end|stops|ending|stop|stopping)$/u.test(text)) {
+    c.link = 'end'
+    return
+  }
+  if (/^(?:centered|everywhere|throughout|total|along|around)$/u.test(text)) return
+  if (/^(?:viewed|seen|looking)$/u.test(text)) {
+    c.gloss += 100
+    return
+  }
+  if (LITTLE.has(text) || PREPOSITIONS.has(text) || STATES.has(text)) return
+  if (text === 'open' || text === 'closed' || text === 'hollow' || text === 'lidless') {
+    describe(t, c, text)
+    return
+  }
+  if (
+    /^(?:rectangular|round|square|circular|cylindrical|tapered|hexagonal|hemispherical|rounded|flat|spherical|solid|semicircular|triangular|conical|obround)$/u.test(
+      text,
+    )
+  ) {
+    describe(t, c, text)
+    return
+  }
+  passOver(t, text, quote(t, chunks[at]?.span ?? [0, 0]))
+}
+
+/** "The groove is rectangular", "the box is open". */
+function describe(t: Telling, c: Clause, text: string): void {
+  const theme = c.theme ?? t.lastTheme
+  if (theme?.kind === 'thing') theme.thing.words.push(text)
+  else if (theme?.kind === 'part' && theme.of && /^(?:open|closed)$/u.test(text))
+    theme.of.words.push(`${text} ${theme.phrase.concept}`)
+  else if (theme?.kind === 'hollow') theme.hollow.words.push(text)
+  else if (text !== 'flat' && text !== 'solid') throw unread(text)
+}
+
+function readVerb(
+  t: Telling,
+  c: Clause,
+  verb: string,
+  text: string,
+  chunks: readonly Chunk[],
+  at: number,
+): void {
+  const isPassive =
+    c.link === 'is' &&
+    isWord(
+      chunks[at - 1],
+      'is',
+      'are',
+      'be',
+      'been',
+      'was',
+      'were',
+      'being',
+      'also',
+      'then',
+      'both',
+      'all',
+      'fully',
+    )
+  const isParticiple =
+    /(?:ed|nk|en|cut)$/u.test(text) && c.theme !== undefined && !isPassive && c.verb !== undefined
+  if (isParticiple && !/^(?:fillet|chamfer|hollow)$/u.test(verb)) return
+  const theme = c.theme
+  if (verb === 'fillet' || verb === 'chamfer') {
+    const work = newWork(t, c, verb, chunks[at]?.span ?? [0, 0])
+    if (isPassive || (theme && c.link !== '') || (isParticiple && theme)) {
+      const target = c.subject ?? theme
+      if (target?.kind === 'part') work.targets.push(target.phrase)
+      if (target?.kind === 'part') work.about = target.of ?? work.about
+      if (target?.kind === 'thing') work.about = target.thing
+    }
+    c.theme = { kind: 'work', work }
+    c.verb = verb
+    return
+  }
+  if (verb === 'hollow') {
+    const of = theme?.kind === 'thing' ? theme.thing : t.body
+    const hollow: Hollow = {
+      of,
+      sizes: [],
+      places: [],
+      open: [],
+      words: [],
+      span: chunks[at]?.span ?? [0, 0],
+    }
+    t.deeds.push({ kind: 'hollow', hollow })
+    c.theme = { kind: 'hollow', hollow }
+    c.verb = verb
+    return
+  }
+  if (verb === 'counterbore' || verb === 'countersink') {
+    if (isPassive && theme?.kind === 'thing') {
+      widened(t, c, theme.thing, verb, chunks[at]?.span ?? [0, 0])
+      return
+    }
+    c.verb = verb
+    c.theme = undefined
+    return
+  }
+  if (verb === 'extrude' && (c.theme ?? t.lastTheme)?.kind === 'thing') {
+    const { thing } = (c.theme ?? t.lastTheme) as Theme & { kind: 'thing' }
+    if (isPassive || isParticiple || c.theme) {
+      thing.role ??= thing.kind === 'cut' ? 'cut' : 'add'
+    }
+    c.verb = verb
+    return
+  }
+  if (isPassive && theme?.kind === 'thing') {
+    if (verb === 'cut' && theme.thing.kind !== 'cut' && !c.step) theme.thing.role ??= 'cut'
+    if (verb === 'cut' && theme.thing.kind === 'figure') theme.thing.role = 'cut'
+    c.verb = verb
+    return
+  }
+  // "cut through", "drilled into" of what was told.
+  c.verb = verb
+  if (!isPassive) {
+    c.theme = undefined
+    c.subject = undefined
+    c.link = ''
+  }
+}
+
+export function widened(
+  t: Telling,
+  c: Clause,
+  hole: Thing,
+  concept: 'counterbore' | 'countersink',
+  span: Span,
+): Thing {
+  const thing = newThing(
+    t,
+    { concept, kind: 'cut', name: concept, plural: false, words: [], span },
+    'cut',
+    c.line,
+  )
+  thing.holes = [hole]
+  thing.count = 1
+  c.theme = { kind: 'thing', thing }
+  return thing
+}
