@@ -191,14 +191,14 @@ export function obround(world: World, thing: Thing, ground: Ground): Shaped {
   if (centers && long) world.takeSize(thing, long)
   if (sides.length === 3 && sides[2]) world.takeSize(thing, sides[2])
   const axis = ground.side.axis
-  const plane = AXES.filter((each) => each !== axis)
+  const first: AxisName = axis === 'x' ? 'y' : 'x'
   const run =
     sides.length === 3 && sides[2]
       ? sides[2].figure.value
       : runOf(world, thing, axis, ground, [centers, round, long, wide])
   const along =
     allSizes(thing).find(({ axis: tagged, dimension }) => tagged && tagged !== axis && dimension === 'length')
-      ?.axis ?? plane[0]
+      ?.axis ?? first
   const size: Point3 = [width, width, width]
   size[indexOf(along)] = length
   size[indexOf(axis)] = run

@@ -173,7 +173,7 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
         axis ??= way
         said.used = true
       } else if (sites.length === 1 && first && /^(?:side|end)$/u.test(first.concept)) {
-        const box = (host ?? wholeOf(world)).box
+        const box = hostBox(world, host)
         axis ??=
           first.concept === 'end' ? longest(box) : sizeAlong(box, 'x') < sizeAlong(box, 'y') ? 'x' : 'y'
         said.used = true
@@ -191,7 +191,7 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
         axis ??= sideAxis(host ?? (wholeOf(world) as Solid))
         said.used = true
       } else if (place.word === 'lengthwise' && !isElongated(thing)) {
-        axis ??= longest((host ?? wholeOf(world)).box)
+        axis ??= longest(hostBox(world, host))
         said.used = true
       } else if (place.word === 'radially') {
         axis ??= sideAxis(host ?? (wholeOf(world) as Solid))
@@ -225,6 +225,8 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
     }
   })
 }
+
+const hostBox = (world: World, host: Solid | undefined): Box => host?.box ?? world.whole
 
 const isChannel = (thing: Thing): boolean =>
   isElongated(thing) && sizeOf(thing, 'length') === undefined && sizeOf(thing, 'centers') === undefined
