@@ -1,6 +1,6 @@
 /** Tubes, half rounds, capsules, rings of round section, links with round ends. */
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
-import { AXES, indexOf } from '../../../operations/space.ts'
+import { indexOf } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
 import { allSizes, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
