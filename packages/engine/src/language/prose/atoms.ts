@@ -18,6 +18,8 @@ const LONGEST_NOUN = 5
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:all (?:of )?the way|clear|clean|completely|fully|entirely|right) through(?: all)?$/u, 'through'],
   [/^all (?:the way )?around$/u, 'around'],
+  [/^(?:all|clear|right|clean) the way$/u, ','],
+
   [/^(?:on|to) (?:either|each|both) (?:side|end)s?$/u, 'eachside'],
   [/^as well(?: as)?$/u, 'and'],
   [/^such that$/u, 'so'],

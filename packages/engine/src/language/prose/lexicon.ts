@@ -20,6 +20,8 @@ export type NounKind =
   /** The part itself. */
   | 'whole'
   | 'pronoun'
+  /** What cuts: its size is that of what it leaves. */
+  | 'tool'
   /** Speaks of the telling, not of the part. */
   | 'aside'
 
@@ -163,9 +165,15 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     one: 'one | other | other one',
     this: 'this | that',
   }),
+  ...nouns('tool', {
+    drill: 'drill | drill bit | twist drill | reamer | boring bar | bit',
+    mill: 'end mill | endmill | slot drill | slitting saw | saw | cutter | milling cutter | side cutter | saw blade | keyway cutter | flat cutter | grooving tool | parting tool',
+    former:
+      'form tool | radius tool | rounding cutter | tool | chamfer tool | chamfering tool | countersink tool',
+  }),
   ...nouns('aside', {
     aside:
-      'step by step instruction | step by step | instruction | operation | process | feature | example | detail | description | view | picture | time | order | lathe | mill | drill press | machine | cad | sketch | drawing | 3d model | 3d object | 3d | specification | way to make it | purpose | look | use | position | location | placement | orientation | point | spot | place | weight | strength | rest | total | amount | copy | line up | unit | units | mm',
+      'step by step instruction | step by step | instruction | operation | process | feature | example | detail | description | view | picture | time | order | lathe | mill | milling machine | chuck | vise | jaw | bench | drill press | machine | cad | sketch | drawing | 3d model | 3d object | 3d | specification | way to make it | purpose | look | use | position | location | placement | orientation | point | spot | place | weight | strength | rest | total | amount | copy | line up | unit | units | mm',
   }),
 ])
 
@@ -264,6 +272,12 @@ export const SAME_WORD: Table = {
   rightmost: 'right',
   wider: 'wider',
   hex: 'hexagonal',
+  od: 'outer diameter',
+  id: 'inner diameter',
+  'o.d.': 'outer diameter',
+  'i.d.': 'inner diameter',
+  endmill: 'end mill',
+  endmills: 'end mills',
 }
 
 export const DIMENSION_WORDS: Readonly<Record<string, string>> = {

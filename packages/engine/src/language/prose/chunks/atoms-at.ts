@@ -88,11 +88,33 @@ export function isVerb(atoms: readonly Atom[], at: number): boolean {
   const [before, after] = [textAt(atoms, at - 1), textAt(atoms, at + 1)]
   if (/^(?:a|an|the|this|each|another|its|one|every|same|first|second|third|both|no|other)$/u.test(before))
     return false
+  // "a 4 mm drill", "the end mill".
+  if (NOUNS.get(text)?.kind === 'tool' && (isAdjective(before) || isMeasure(quantityAt(atoms, at - 1))))
+    return false
+  if (NOUNS.get(text)?.kind === 'tool' && !/^(?:of|,|)$/u.test(after)) return true
   if (/^(?:that|which)$/u.test(before) && AFTER_VERB.test(after)) return true
+  // "Down the middle of the top mill a groove": an article behind a noun begins the object of a verb.
+  if (NOUNS.has(before) && NOUNS.has(text) && /^(?:an?|#|one|two)$/u.test(after) && !isAdjective(text))
+    return true
   if (/^(?:is|are|be|been|was|were|being|gets?)$/u.test(before))
     return NOUNS.get(after)?.kind === undefined || !isAdjective(text)
   if (!NOUNS.has(text) && !isAdjective(text)) return true
   return (at === 0 || CLAUSE_START.test(before)) && AFTER_VERB.test(after)
+}
+
+/** "it stands", "a leg that covers": behind what it is said of, and no noun. */
+export function isState(atoms: readonly Atom[], at: number): boolean {
+  const text = textAt(atoms, at)
+  if (!/s$/u.test(text) || !NOUNS.has(text) || !(STATES.has(text) || LITTLE.has(text))) return false
+  const before = textAt(atoms, at - 1)
+  const isBehind =
+    /^(?:it|they|that|which|who|there|what|and|then|also|this)$/u.test(before) ||
+    NOUNS.get(before)?.plural === false
+  return (
+    isBehind &&
+    !NOUNS.has(textAt(atoms, at + 1)) &&
+    !/^(?:is|are|of|have|has|,|)$/u.test(textAt(atoms, at + 1))
+  )
 }
 
 export const spanFrom = (atoms: readonly Atom[], from: number, to: number): Span => [

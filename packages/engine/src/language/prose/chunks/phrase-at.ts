@@ -9,6 +9,7 @@ import {
   figureOf,
   isAdjective,
   isMeasure,
+  isState,
   isUnknown,
   isVerb,
   MANNER,
@@ -115,6 +116,7 @@ interface Modifiers {
 
 /** The longest noun phrase that begins here. */
 export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | undefined {
+  if (isState(atoms, from)) return undefined
   const whole = quantified(atoms, from)
   if (whole) return whole
   const m: Modifiers = { det: '', words: [], unknown: [], sizes: [], bare: [] }
@@ -129,12 +131,13 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
       at++
       continue
     }
+    if (begun && noun && (isState(atoms, at) || isVerb(atoms, at))) break
     if (
       noun &&
       !(text === 'that' || text === 'this' || text === 'these' || text === 'those') &&
       !(noun.kind === 'pronoun' && begun && text !== 'one' && text !== 'ones' && text !== 'other')
     ) {
-      const isEnd = !continues(atoms, at + 1)
+      const isEnd = !continues(atoms, at + 1) || isBeforeSize(noun, atoms, at + 1)
       if (
         noun.kind === 'pronoun' &&
         text !== 'one' &&
@@ -310,6 +313,7 @@ function continues(atoms: readonly Atom[], at: number, depth = 0): boolean {
   if (depth > 8) return false
   const text = textAt(atoms, at)
   const noun = nounAt(atoms, at)
+  if (noun && (isState(atoms, at) || (depth === 0 && isVerb(atoms, at)))) return false
   if (noun) return noun.kind !== 'pronoun' || /^ones?$/u.test(text)
   if (isVerb(atoms, at) && !/(?:ed|ing|nk)$/u.test(text)) return false
   const quantity = quantityAt(atoms, at)
@@ -335,6 +339,10 @@ function continues(atoms: readonly Atom[], at: number, depth = 0): boolean {
   if (isUnknown(atoms, at)) return continues(atoms, at + 1, depth + 1) || !MANNER.test(text)
   return false
 }
+
+/** "from the top 62 mm diameter": the side is no adjective of a size. */
+const isBeforeSize = (noun: NounForm, atoms: readonly Atom[], at: number): boolean =>
+  noun.kind === 'place' && quantityAt(atoms, at) !== undefined && nounAt(atoms, at + 1)?.kind === 'dimension'
 
 const startsNoun = (atoms: readonly Atom[], at: number): boolean => continues(atoms, at)
 

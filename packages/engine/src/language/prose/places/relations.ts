@@ -182,5 +182,7 @@ export function untilAt(chunks: Chunks, at: number): ReadPlaces | undefined {
   )
     next++
   const ref = phraseIn(chunks[next])
+  // "until it is 10 mm across": its size, and no place.
+  if (wordAt(chunks, next + 1) === 'is' || ref?.kind === 'dimension') return undefined
   return ref && one({ kind: 'until', ref }, next + 1)
 }

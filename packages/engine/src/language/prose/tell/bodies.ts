@@ -8,6 +8,7 @@ import { flush } from './nouns.ts'
 import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme } from './telling.ts'
 import { layOut, ownerOf, thingOf, WALL } from './things.ts'
+import { isMaking, takeTools } from './tools.ts'
 import { widened } from './words.ts'
 
 export function readThing(
@@ -36,6 +37,14 @@ export function readThing(
   if (WALL.test(phrase.name) && isWallOf(t, c, phrase)) {
     readWalls(t, c, phrase)
     return
+  }
+  // "drill the head 6 mm": into what.
+  if (isMaking(c) && phrase.kind === 'body' && phrase.det !== 'a' && !phrase.plural) {
+    const host = findThing(t.things, phrase) ?? partOf(t.things, phrase, t.body)
+    if (host && host.role !== 'cut') {
+      c.into = phrase
+      return
+    }
   }
   if (c.verb === 'counterbore' || c.verb === 'countersink') {
     const hole = findThing(t.things, phrase)
@@ -118,6 +127,10 @@ export function readThing(
     return
   }
   const thing = thingOf(t, c, phrase, isTitle)
+  if (thing.role === 'cut') {
+    c.making = undefined
+    takeTools(t, c, thing)
+  }
   if (phrase.concept === 'counterbore' || phrase.concept === 'countersink') {
     thing.holes ??= hostedHoles(t, c, thing)
   }

@@ -10,6 +10,7 @@ import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
 import { isSized } from './tell.ts'
 import { asideOf, type Clause, lastPlural, passOver, quote, type Telling, type Theme } from './telling.ts'
 import { layOut, memberOf, newWork, ownerOf } from './things.ts'
+import { isMaking, readTool } from './tools.ts'
 
 /** How many holes "each of the four legs" has, and where. */
 export function readPhrase(
@@ -25,7 +26,8 @@ export function readPhrase(
     likened(t, c, phrase)
     return
   }
-  if (isWord(chunks[at - 1], 'for') && phrase.kind !== 'dimension' && phrase.kind !== 'place') {
+  const isMade = phrase.kind === 'cut' && phrase.det === 'a' && c.theme === undefined
+  if (isWord(chunks[at - 1], 'for') && !isMade && phrase.kind !== 'dimension' && phrase.kind !== 'place') {
     c.gloss += 200
     return
   }
@@ -42,6 +44,9 @@ export function readPhrase(
   for (const word of phrase.unknown) if (!isTitle && c.line > 0) passOver(t, word, word)
   if (phrase.det === 'no') return
   switch (phrase.kind) {
+    case 'tool':
+      readTool(t, c, phrase)
+      return
     case 'aside':
     case 'dimension':
       readDimension(t, c, phrase)
@@ -158,7 +163,7 @@ function readPronoun(t: Telling, c: Clause, phrase: Phrase): void {
     }
     throw unread(quote(t, phrase.span))
   }
-  if (c.verb === 'hollow' || c.verb === 'extrude') return
+  if (c.verb === 'hollow' || c.verb === 'extrude' || isMaking(c)) return
   const topic = phrase.plural
     ? (lastPlural(t) ?? t.topic)
     : t.topic?.group && phrase.name === 'they'
@@ -233,6 +238,16 @@ function readPart(t: Telling, c: Clause, phrase: Phrase): void {
   }
   if (c.theme?.kind === 'hollow') {
     if (c.gloss === 0) c.theme.hollow.open.push(phrase)
+    return
+  }
+  // "drill the hex end 5 mm": where the hole goes.
+  if (isMaking(c) && c.theme === undefined) {
+    c.waiting.push({
+      place: { kind: 'at', how: 'in', ref: phrase },
+      gloss: asideOf(c),
+      used: false,
+      span: phrase.span,
+    })
     return
   }
   const isSubject =

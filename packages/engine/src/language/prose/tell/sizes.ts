@@ -7,6 +7,7 @@ import type { SaidSize, Thing } from '../scene.ts'
 import { partOf } from '../sections.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { themeOf, WALL } from './things.ts'
+import { isMaking, makeHole } from './tools.ts'
 
 export const bareOf = (figure: Figure, gloss: boolean): SaidSize => ({
   dimension: figure.unit === 'angle' ? 'angle' : 'bare',
@@ -45,6 +46,7 @@ export function readSize(t: Telling, c: Clause, size: Size): void {
       return
     }
   }
+  if (isMaking(c) && /^(?:diameter|radius|depth)$/u.test(size.dimension)) makeHole(t, c)
   if (!c.theme && t.lastTheme === undefined) {
     const sizes: SaidSize[] = []
     pushSizes(sizes, size, asideOf(c))
@@ -230,13 +232,17 @@ export function readFigures(
     }
     throw unread(quote(t, chunk.span))
   }
+  if (isMaking(c) && figures.length === 1 && chunk.what !== 'angle') makeHole(t, c)
+  const isFull = isWord(chunks[at - 1], 'full', 'whole', 'entire')
   const isDown = isWord(chunks[at - 1], 'down', 'deep', 'in', 'into', 'up', 'by') || c.verb === 'extrude'
   for (const figure of figures) {
     const said = bareOf(figure, asideOf(c))
     const dimension: Dimension =
       said.dimension === 'bare' && isDown && (c.theme ?? topicTheme(t))?.kind === 'thing'
         ? 'depth'
-        : said.dimension
+        : isFull && said.dimension === 'bare'
+          ? 'length'
+          : said.dimension
     const theme = c.theme ?? topicTheme(t)
     if (!theme) c.loose.push({ ...said, dimension })
     else giveSize(t, c, theme, { ...said, dimension })

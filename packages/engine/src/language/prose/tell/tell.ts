@@ -76,6 +76,8 @@ function readClause(
     line,
     link: '',
     step,
+    making: undefined,
+    tools: [],
   }
   for (let at = 0; at < chunks.length; ) {
     const chunk = chunks[at] as Chunk
@@ -102,6 +104,7 @@ function readClause(
 
 /** What waited for a theme belongs to what was spoken of before. */
 function settle(t: Telling, c: Clause): void {
+  if (c.tools.length > 0) throw unread(c.tools[0]?.figure.text ?? '')
   if (c.waiting.length > 0 || c.loose.length > 0) {
     const theme = c.theme ?? t.lastTheme
     if (!theme) throw unread(quote(t, c.waiting[0]?.span ?? c.loose[0]?.figure.span ?? [0, 0]))

@@ -27,6 +27,12 @@ export interface Clause {
   /** "has", "is": what the subject was linked by. */
   link: string
   step: boolean
+  /** A verb that makes a hole, before its size is told; into what. */
+  making: 'hole' | undefined
+  madeAt?: Span
+  into?: Phrase
+  /** Sizes of a tool, before what it cuts. */
+  tools: SaidSize[]
 }
 
 export interface Telling extends Scene {

@@ -2,10 +2,11 @@
 import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
 import { FOREIGN, LITTLE, PREPOSITIONS, STATES, VERBS } from '../lexicon.ts'
-import { type Chunk, isWord } from '../phrases.ts'
+import { type Chunk, isWord, phraseIn } from '../phrases.ts'
 import type { Hollow, Thing } from '../scene.ts'
 import { type Clause, CONSEQUENCE, HAS, IS, passOver, quote, type Telling, type Theme } from './telling.ts'
 import { newThing, newWork } from './things.ts'
+import { DRILLS } from './tools.ts'
 
 export function readWord(t: Telling, c: Clause, text: string, chunks: readonly Chunk[], at: number): void {
   if (text === ',' && c.gloss >= 200) c.gloss -= 200
@@ -91,8 +92,13 @@ function readVerb(
     )
   const isParticiple =
     /(?:ed|nk|en|cut)$/u.test(text) && c.theme !== undefined && !isPassive && c.verb !== undefined
-  if (isParticiple && !/^(?:fillet|chamfer|hollow)$/u.test(verb)) return
   const theme = c.theme
+  // "a disc …, drilled 10 mm through": a hole in it.
+  if (DRILLS.test(text) && !(theme?.kind === 'thing' && theme.thing.role === 'cut')) {
+    c.making = 'hole'
+    c.madeAt = chunks[at]?.span ?? [0, 0]
+  }
+  if (isParticiple && !/^(?:fillet|chamfer|hollow)$/u.test(verb)) return
   if (verb === 'fillet' || verb === 'chamfer') {
     const work = newWork(t, c, verb, chunks[at]?.span ?? [0, 0])
     if (isPassive || (theme && c.link !== '') || (isParticiple && theme)) {
@@ -127,6 +133,11 @@ function readVerb(
     }
     c.verb = verb
     c.theme = undefined
+    // "drill 5 mm and countersink from the top": the hole before.
+    const hole = t.things.findLast(
+      ({ role, concept, group }) => role === 'cut' && concept === 'hole' && !group,
+    )
+    if (hole && !phraseIn(chunks[at + 1])) widened(t, c, hole, verb, chunks[at]?.span ?? [0, 0])
     return
   }
   if (verb === 'extrude' && (c.theme ?? t.lastTheme)?.kind === 'thing') {
