@@ -21,6 +21,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:all|clear|right|clean) the way$/u, ','],
 
   [/^(?:on|to) (?:either|each|both) (?:side|end)s?$/u, 'eachside'],
+  [/^one above (?:it )?and one below(?: it)?$/u, 'eachside'],
+  [/^one (?:to the |on the )?(?:left|right) and one (?:to the |on the )?(?:left|right)$/u, 'eachside'],
+  [/^one (?:on|to|at) (?:either|each) (?:side|end)$/u, 'eachside'],
+  [/^one in front and one behind$/u, 'eachside'],
   [/^as well(?: as)?$/u, 'and'],
   [/^such that$/u, 'so'],
   [/^so that$/u, 'so'],
@@ -45,11 +49,14 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:no|without) (?:any |the )?threads?(?: modeled| modelled| needed)?$/u, ','],
   [/^(?:and )?(?:from|in|out of) (?:one|a single) (?:solid )?piece$/u, ','],
   [/^(?:out of|from) (?:the )?solid$/u, ','],
+  [/^(?:and )?(?:nowhere|nothing|no one|none) else$/u, ','],
+  [/^flat bottomed$/u, ','],
+  [/^in total$/u, 'total'],
   [/^each other$/u, 'themselves'],
   [/^one another$/u, 'themselves'],
 ]
 
-const LONGEST_SPELLING = 6
+const LONGEST_SPELLING = 9
 
 /** Shortened by what is said with several words, and by nouns of several words. */
 function joined(atoms: readonly Atom[]): Atom[] {

@@ -51,7 +51,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     hemisphere: 'hemisphere | half sphere | half ball | dome | half dome',
     cone: 'cone | truncated cone | frustum | conical frustum | frustum of a cone',
     pyramid: 'pyramid | truncated pyramid | square pyramid',
-    torus: 'torus | donut | doughnut | toroid',
+    torus: 'torus | donut | doughnut | toroid | o ring',
     hexagon: 'hexagonal prism | hex prism | hex bar | hexagonal bar | hex',
     octagon: 'octagonal prism | octagonal bar',
     pentagon: 'pentagonal prism',
@@ -64,7 +64,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     I: 'i beam | h beam | i section | i shape | i profile',
     Z: 'z bracket | z shape | z profile | z section',
     cross: 'plus sign | plus shape | plus | cross shape',
-    any: 'plate | slab | base | base plate | baseplate | bar | sheet | wall | upright | arm | leg | tab | lug | ear | rail | strip | column | post | peg | boss | hub | pin | shank | head | neck | collar | flange | shaft | stem | section | segment | portion | spindle | knob | handle | lip | foot | pad | standoff | platform | tray | cap | tile | link | lever | stub | tongue | crossbar | ridge | spigot | tenon | piston | wheel | plug | core | cup | table top | tabletop | island | tooth | case | beam | spoke | journal | nut | pulley | roller | rod | dowel | pillar | protrusion | projection | bump | nub | tier | stack | layer | trunk | barrel | snout | nozzle | crown | mast | pedestal | stand | housing | frame | tower | insert | body | bead | button | bolt | screw | cross bar | cross piece | crosspiece | back plate | backplate | side plate | end plate | top plate | shelf | panel | lid | cover | rib | fin | web | gusset | brace | stiffener | divider | partition | bridge | finger | prong | fork | jaw | cheek | seat | hook | bracket | clamp | clip | brace plate | extension | stop | fence | rim | container | bowl | vessel | trough body | enclosure | tank | bin | planter | pot | mug | vase | bucket | drawer | sink | spool | bobbin | step block | crank | handwheel | knuckle | clevis | yoke | saddle block | mount | holder | spacer block | riser | cradle block | coaster | stair | staircase | ladder | roof | house | chimney | toe | heel',
+    any: 'plate | slab | base | base plate | baseplate | bar | sheet | wall | upright | arm | leg | tab | lug | ear | rail | strip | column | post | peg | boss | hub | pin | shank | head | neck | collar | flange | shaft | stem | section | segment | portion | spindle | knob | handle | lip | foot | pad | standoff | platform | tray | cap | tile | link | lever | stub | tongue | crossbar | ridge | spigot | tenon | piston | wheel | plug | core | cup | table top | tabletop | island | tooth | case | beam | spoke | journal | nut | pulley | roller | rod | dowel | pillar | protrusion | projection | bump | nub | tier | stack | layer | trunk | barrel | snout | nozzle | crown | mast | pedestal | stand | housing | frame | tower | insert | body | bead | button | bolt | screw | cross bar | cross piece | crosspiece | back plate | backplate | side plate | end plate | top plate | shelf | panel | lid | cover | rib | fin | web | gusset | brace | stiffener | divider | partition | bridge | finger | prong | fork | jaw | cheek | seat | hook | bracket | clamp | clip | brace plate | extension | stop | fence | rim | container | bowl | vessel | trough body | enclosure | tank | bin | planter | pot | mug | vase | bucket | drawer | sink | spool | bobbin | step block | crank | handwheel | knuckle | clevis | yoke | saddle block | mount | holder | spacer block | riser | cradle block | coaster | stair | staircase | ladder | roof | house | chimney | toe | heel | grip | drum | v block | c clip | tread | carriage | eye | flap | guard | jacket | pier | buttress | runner | stopper | saddle',
   }),
   ...nouns('figure', {
     circle: 'circle',
@@ -129,7 +129,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     plane: 'plane | xy plane | xz plane | yz plane | zx plane',
   }),
   ...nouns('dimension', {
-    length: 'length | long side | long dimension',
+    length: 'length | long dimension',
     width: 'width | breadth',
     height: 'height',
     thickness: 'thickness | gauge',
@@ -239,6 +239,8 @@ export const SAME_WORD: Table = {
   "what's": 'what is',
   "you'll": 'you will',
   "there're": 'there are',
+  od: 'outside diameter',
+  id: 'inside diameter',
   dia: 'diameter',
   diam: 'diameter',
   thru: 'through',
@@ -272,8 +274,6 @@ export const SAME_WORD: Table = {
   rightmost: 'right',
   wider: 'wider',
   hex: 'hexagonal',
-  od: 'outer diameter',
-  id: 'inner diameter',
   'o.d.': 'outer diameter',
   'i.d.': 'inner diameter',
   endmill: 'end mill',
@@ -320,7 +320,7 @@ export const TELLING = words(`
 export const IDLE_ADJECTIVES = words(`
   simple basic plain mounting drive bearing support custom little nice typical standard common regular single separate complete individual specific small-scale
   metal steel aluminum aluminium brass plastic wooden wood machined turned milled printed locating locking clamping cable wire motor
-  pilot vent drain guide wheel decorative structural retaining lightening finger key grip relief weight drill bolt screw pin clearance cover
+  pilot vent drain guide wheel decorative structural retaining lightening finger key relief weight drill bolt screw pin clearance cover
   support alignment fixing hanging sturdy strong perfect exact clean sharp uniform constant equal identical matching similar corresponding
   respective additional further extra another specific fairly pretty very quite really slightly typical generic normal ordinary desired given final
   resulting finished existing imaginary mechanical industrial workshop house door table desk wall-mounted shelf bookshelf pipe-like garden toy lego
@@ -346,7 +346,7 @@ export const FOREIGN = words(`
 const VERB_FORMS: Table = {
   add: 'add adds added adding create creates created creating make makes making put puts putting place places placing attach attaches attaching build builds building construct constructing form forms forming join joins joining model models modeling weld mount stack stacks stacking union fuse design generate produce glue set',
   draw: 'draw draws drawing sketch sketches sketching sketched drawn',
-  cut: 'cut cuts cutting drill drills drilling drilled bore bores boring bored mill mills milling milled remove removes removing removed subtract subtracts subtracting subtracted carve carved machine machining punch punched ream saw sawed hog plunge poke slice sliced trim trimmed chop shave face faced turn turned counterdrill route routed relieve',
+  cut: 'cut cuts cutting drill drills drilling drilled bore bores boring bored mill mills milling milled remove removes removing removed subtract subtracts subtracting subtracted carve carved machine machining punch punched ream saw sawed hog plunge poke slice sliced trim trimmed chop shave face faced turn turned sink sinks sunk counterdrill route routed relieve',
   extrude: 'extrude extrudes extruding extruded pull',
   fillet: 'fillet fillets filleting round rounding rounded blend',
   chamfer: 'chamfer chamfers chamfering chamfered bevel bevels beveling break',

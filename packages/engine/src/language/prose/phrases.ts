@@ -108,8 +108,8 @@ export type Chunk =
       span: Span
     }
   | { kind: 'clock'; figures: readonly Figure[]; span: Span }
-  /** A thread, a ratio, a tolerance: what nobody here builds. */
-  | { kind: 'closed'; span: Span }
+  /** A thread, a ratio, a tolerance: what nobody here builds; a name alone, `NEMA 17`, may stand in a title. */
+  | { kind: 'closed'; name: boolean; span: Span }
   | { kind: 'word'; text: string; span: Span }
 
 export const isWord = (chunk: Chunk | undefined, ...texts: readonly string[]): boolean =>

@@ -99,12 +99,24 @@ export function isVerb(atoms: readonly Atom[], at: number): boolean {
   if (/^(?:is|are|be|been|was|were|being|gets?)$/u.test(before))
     return NOUNS.get(after)?.kind === undefined || !isAdjective(text)
   if (!NOUNS.has(text) && !isAdjective(text)) return true
+  // "In the slot cut a hole", "from the top of the boss sink the seat".
+  if (nounAt(atoms, at - 1)?.plural === false && /^(?:an?|the|another)$/u.test(after)) return true
   return (at === 0 || CLAUSE_START.test(before)) && AFTER_VERB.test(after)
 }
+
+const DOING = /^(?:stands|stops|caps|tops|bolts|rests|widens|mounts|plugs|bridges|hooks|clips)$/u
 
 /** "it stands", "a leg that covers": behind what it is said of, and no noun. */
 export function isState(atoms: readonly Atom[], at: number): boolean {
   const text = textAt(atoms, at)
+  // "on it stands a pipe", "which stops 4 mm above the floor", "the stepper bolts to".
+  if (DOING.test(text))
+    return (
+      /^(?:which|that|it|there|,)$/u.test(textAt(atoms, at - 1)) ||
+      (/^(?:an?|at|to|onto|over|up|straight)$/u.test(textAt(atoms, at + 1)) &&
+        !/^(?:the|an?|two|both|these|its|all)$/u.test(textAt(atoms, at - 1)) &&
+        atoms[at - 1]?.kind !== 'quantity')
+    )
   if (!/s$/u.test(text) || !NOUNS.has(text) || !(STATES.has(text) || LITTLE.has(text))) return false
   const before = textAt(atoms, at - 1)
   const isBehind =

@@ -9,7 +9,7 @@ import { axisBehind, DIMENSION_OF, namedSizes, numberSizes, planeBehind, sizeOf 
 
 function quantityChunk(quantity: Quantity, span: Span): Chunk {
   const figures = quantity.values.map(figureOf)
-  if (quantity.tolerance !== undefined || quantity.choice) return { kind: 'closed', span }
+  if (quantity.tolerance !== undefined || quantity.choice) return { kind: 'closed', name: false, span }
   switch (quantity.kind) {
     case 'length':
     case 'angle':
@@ -32,7 +32,7 @@ function quantityChunk(quantity: Quantity, span: Span): Chunk {
     case 'clock':
       return { kind: 'clock', figures, span }
     default:
-      return { kind: 'closed', span }
+      return { kind: 'closed', name: quantity.kind === 'designation', span }
   }
 }
 

@@ -53,7 +53,8 @@ const QUANTIFIER =
 
 /** "each of the corners", "one of the long edges", "the other two", "both". */
 function quantified(atoms: readonly Atom[], at: number): Read<Phrase> | undefined {
-  let next = textAt(atoms, at) === 'the' ? at + 1 : at
+  const start = /^(?:only|just|exactly)$/u.test(textAt(atoms, at)) ? at + 1 : at
+  let next = textAt(atoms, start) === 'the' ? start + 1 : start
   const word = textAt(atoms, next)
   const count = countAt(atoms, next)
   const isQuantifier = QUANTIFIER.test(word) || count !== undefined || word === 'other'
@@ -114,9 +115,26 @@ interface Modifiers {
   owner?: Phrase
 }
 
+/** "number two", "hole 3", "pivot one": which of several. */
+function numbered(atoms: readonly Atom[], from: number): Read<Phrase> | undefined {
+  const at = textAt(atoms, from) === 'the' ? from + 1 : from
+  const name = textAt(atoms, at)
+  const count = textAt(atoms, at + 1) === 'one' ? 1 : countAt(atoms, at + 1)
+  if (count === undefined || !/^(?:is|are|has|sits|lies|goes|gets|of|and|,|)$/u.test(textAt(atoms, at + 2)))
+    return undefined
+  const noun = nounAt(atoms, at)
+  const isNamed = noun && !noun.plural && (noun.kind === 'cut' || noun.kind === 'body')
+  if (name !== 'number' && !isNamed && !(isUnknown(atoms, at) && !name.endsWith('s'))) return undefined
+  const found: NounForm = isNamed ? noun : { concept: 'one', kind: 'pronoun', name: 'one', plural: false }
+  const m: Modifiers = { det: 'the', ordinal: count, words: [], unknown: [], sizes: [], bare: [] }
+  return { made: phraseOf(found, m, atoms, from, at + 2), next: at + 2 }
+}
+
 /** The longest noun phrase that begins here. */
 export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | undefined {
   if (isState(atoms, from)) return undefined
+  const nth = numbered(atoms, from)
+  if (nth) return nth
   const whole = quantified(atoms, from)
   if (whole) return whole
   const m: Modifiers = { det: '', words: [], unknown: [], sizes: [], bare: [] }
@@ -132,6 +150,12 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
       continue
     }
     if (begun && noun && (isState(atoms, at) || isVerb(atoms, at))) break
+    if (/^(?:those|these)$/u.test(text) && isCounted(atoms, at + 1, { ...m, det: 'the' })) {
+      m.det = 'this'
+      begun = true
+      at++
+      continue
+    }
     if (
       noun &&
       !(text === 'that' || text === 'this' || text === 'these' || text === 'those') &&
@@ -146,6 +170,12 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
         text !== 'other one'
       )
         return { made: phraseOf(noun, m, atoms, from, at + 1), next: at + 1 }
+      if (text === 'other' && isCounted(atoms, at + 1, { ...m, det: 'the' })) {
+        m.det = 'other'
+        begun = true
+        at++
+        continue
+      }
       if (noun.kind === 'pronoun' && !isEnd && text !== 'ones') {
         if (text === 'other') m.det = m.det === '' || m.det === 'the' ? 'other' : m.det
         else if (text === 'one' && m.det === '') m.det = 'a'
@@ -244,7 +274,7 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
     const adjective =
       isAdjective(text) && (begun || startsNoun(atoms, at + 1)) && !(!begun && isVerb(atoms, at))
     if (adjective || (text in DIMENSION_WORDS && begun)) {
-      if (!continues(atoms, at + 1)) break
+      if (!continues(atoms, at + 1) && !isCounted(atoms, at + 1, m)) break
       m.words.push(text)
       begun = true
       at++
@@ -286,8 +316,13 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
 
 /** "both are …", "the second is …", "each": what was told. */
 function alone(m: Modifiers, atoms: readonly Atom[], from: number, at: number): Read<Phrase> | undefined {
-  if (at === from || m.sizes.length > 0 || m.bare.length > 0 || m.unknown.length > 0 || m.words.length > 0)
-    return undefined
+  if (at === from || m.sizes.length > 0 || m.bare.length > 0 || m.unknown.length > 0) return undefined
+  // "the outer two", "those four", "all three".
+  if (m.count !== undefined && m.det !== '' && m.det !== 'a') {
+    const some = { concept: 'some', kind: 'pronoun', name: 'they', plural: true } as const
+    return { made: phraseOf(some, m, atoms, from, at), next: at }
+  }
+  if (m.words.length > 0) return undefined
   const isOne = m.ordinal !== undefined || m.det === 'other'
   const isSome = /^(?:each|both|all)$/u.test(m.det) && at === from + 1
   if (!isOne && !isSome) return undefined
@@ -343,6 +378,9 @@ function continues(atoms: readonly Atom[], at: number, depth = 0): boolean {
 /** "from the top 62 mm diameter": the side is no adjective of a size. */
 const isBeforeSize = (noun: NounForm, atoms: readonly Atom[], at: number): boolean =>
   noun.kind === 'place' && quantityAt(atoms, at) !== undefined && nounAt(atoms, at + 1)?.kind === 'dimension'
+/** "the outer two", "the left three": the number ends the phrase. */
+const isCounted = (atoms: readonly Atom[], at: number, m: Modifiers): boolean =>
+  m.det !== '' && m.det !== 'a' && m.count === undefined && quantityAt(atoms, at)?.kind === 'count'
 
 const startsNoun = (atoms: readonly Atom[], at: number): boolean => continues(atoms, at)
 

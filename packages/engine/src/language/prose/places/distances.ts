@@ -190,6 +190,14 @@ export function distanceAt(chunks: Chunks, from: number): ReadPlaces | undefined
       { kind: 'beyond', figure, side: where.concept, ...(where.of ? { ref: where.of } : {}) },
       at + 1,
     )
+  // "15 mm either side of it".
+  if (
+    word === '' &&
+    where?.concept === 'side' &&
+    /^(?:one of|each|both)$/u.test(where.det) &&
+    where.bare.length === 0
+  )
+    return one({ kind: 'eachside', figure, ...(where.of ? { ref: where.of } : {}) }, at + 1)
   if (word === 'between') {
     const ref = phraseIn(chunks[at + 1])
     if (ref) return one({ kind: 'apart', figure, ref }, at + 2)

@@ -134,8 +134,11 @@ export function arrangementAt(chunks: Chunks, at: number): ReadPlaces | undefine
     if (angles && place?.kind === 'angles') return one({ ...place, step: true }, angles.next)
   }
   if (word === 'eachside') {
-    const ref = wordAt(chunks, at + 1) === 'of' ? phraseIn(chunks[at + 2]) : undefined
-    return one({ kind: 'eachside', ...(ref ? { ref } : {}) }, ref ? at + 3 : at + 1)
+    // "on either side of the boss", "one above and one below the peg".
+    const next = wordAt(chunks, at + 1) === 'of' ? at + 2 : at + 1
+    const ref = phraseIn(chunks[next])
+    const isRef = ref && (next > at + 1 || (ref.kind === 'body' && ref.det === 'the'))
+    return one({ kind: 'eachside', ...(isRef ? { ref } : {}) }, isRef ? next + 1 : at + 1)
   }
   const angles = anglesAt(chunks, at)
   const [place] = angles?.places ?? []

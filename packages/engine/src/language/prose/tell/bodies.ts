@@ -21,6 +21,10 @@ export function readThing(
 ): void {
   if (c.theme?.kind === 'work' && (c.verb === 'fillet' || c.verb === 'chamfer') && phrase.det !== 'a') {
     const about = findThing(t.things, phrase) ?? partOf(t.things, phrase, t.body)
+    if (!about && RIM.test(phrase.name)) {
+      c.theme.work.targets.push({ ...phrase, kind: 'place', concept: 'edge', name: 'edge' })
+      return
+    }
     if (!about) throw unread(quote(t, phrase.span))
     c.theme.work.about = about
     return
@@ -116,8 +120,8 @@ export function readThing(
     title &&
     c.line === title.line &&
     title.sizes.length === 0 &&
-    phrase.det === 'a' &&
-    phrase.kind === 'body' &&
+    (phrase.det === 'a' || (phrase.det === '' && !phrase.plural)) &&
+    (phrase.kind === 'body' || phrase.kind === 'figure') &&
     title.kind === 'body' &&
     isWord(chunks[at - 1], ',')
   ) {
@@ -152,6 +156,9 @@ export function readThing(
   if (c.link === 'is') c.link = ''
   flush(t, c)
 }
+
+/** Where nothing is called so, the edge. */
+const RIM = /^(?:rim|lip|mouth|brim|crown)$/u
 
 /** "That leaves two ears, each 9 mm thick": nothing is made of it; its numbers have to be there. */
 function readGhost(t: Telling, c: Clause, phrase: Phrase): void {

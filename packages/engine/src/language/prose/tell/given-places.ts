@@ -51,6 +51,7 @@ export function give(t: Telling, theme: Theme, said: SaidPlace): void {
     case 'thing':
       // "an L bracket with holes in each leg": the part, not the thing, has it.
       theme.thing.places.push(said)
+      if (isEachCorner(said.place) && theme.thing.count === 1 && !theme.thing.group) theme.thing.count = 0
       return
     case 'work':
       give2work(theme.work, said)
@@ -74,6 +75,10 @@ export function give(t: Telling, theme: Theme, said: SaidPlace): void {
       else t.unheard.push()
   }
 }
+
+/** "a hole near each corner": so many. */
+const isEachCorner = (place: Place): boolean =>
+  place.kind === 'at' && place.ref.concept === 'corner' && /^(?:each|all|both)$/u.test(place.ref.det)
 
 function give2work(work: Work, said: SaidPlace): void {
   const { place } = said

@@ -11,6 +11,7 @@ import { isSized } from './tell.ts'
 import { asideOf, type Clause, lastPlural, passOver, quote, type Telling, type Theme } from './telling.ts'
 import { layOut, memberOf, newWork, ownerOf } from './things.ts'
 import { isMaking, readTool } from './tools.ts'
+import { widened } from './words.ts'
 
 /** How many holes "each of the four legs" has, and where. */
 export function readPhrase(
@@ -21,19 +22,19 @@ export function readPhrase(
   at: number,
   isTitle: boolean,
 ): void {
-  const phrase = letterNamed(cutNamed(told))
+  const phrase = letterNamed(cutNamed(told, c))
   if (isWord(chunks[at - 1], 'like') && phrase.kind !== 'place') {
     likened(t, c, phrase)
     return
   }
   const isMade = phrase.kind === 'cut' && phrase.det === 'a' && c.theme === undefined
-  if (isWord(chunks[at - 1], 'for') && !isMade && phrase.kind !== 'dimension' && phrase.kind !== 'place') {
-    c.gloss += 200
+  if (c.purpose === 'begun' && !isMade) {
+    c.purpose = 'named'
     return
   }
   // "(half sphere)": its other name.
   if (
-    c.gloss > 0 &&
+    (c.gloss > 0 || c.purpose === 'named') &&
     c.theme !== undefined &&
     !isSized(phrase) &&
     phrase.kind !== 'pronoun' &&
@@ -129,12 +130,34 @@ const sectionNamed = (word: string): string | undefined =>
       : undefined
 
 function readPronoun(t: Telling, c: Clause, phrase: Phrase): void {
-  if (phrase.words.some((word) => /^(?:middle|center|central)$/u.test(word)) && phrase.concept === 'one') {
+  // "This one is like a flange": the part.
+  if (phrase.concept === 'one' && phrase.det === 'this' && t.things.length === 0) {
+    c.theme = { kind: 'whole' }
+    return
+  }
+  if (/^(?:counterbore|countersink)$/u.test(c.verb ?? '') && c.theme === undefined) {
+    const hole = phrase.plural ? (lastPlural(t) ?? t.topic) : t.topic
+    if (!hole) throw unread(quote(t, phrase.span))
+    widened(t, c, hole, c.verb as 'counterbore' | 'countersink', phrase.span)
+    return
+  }
+  const isEach = phrase.concept === 'one' && phrase.det === 'each'
+  if (phrase.concept === 'some') {
+    const some = memberOf(t, phrase) ?? lastPlural(t)
+    if (!some) throw unread(quote(t, phrase.span))
+    become(t, c, some, phrase)
+    return
+  }
+  if (
+    phrase.words.some((word) => /^(?:middle|center|central)$/u.test(word)) &&
+    phrase.concept === 'one' &&
+    (isSpaced(lastPlural(t)) || memberOf(t, phrase) === undefined)
+  ) {
     c.consequence = true
     c.theme = { kind: 'whole' }
     return
   }
-  if (phrase.concept === 'one' || phrase.ordinal !== undefined) {
+  if (!isEach && (phrase.concept === 'one' || phrase.ordinal !== undefined)) {
     const member = memberOf(t, phrase)
     if (member) {
       become(t, c, member, phrase)
@@ -164,11 +187,13 @@ function readPronoun(t: Telling, c: Clause, phrase: Phrase): void {
     throw unread(quote(t, phrase.span))
   }
   if (c.verb === 'hollow' || c.verb === 'extrude' || isMaking(c)) return
-  const topic = phrase.plural
-    ? (lastPlural(t) ?? t.topic)
-    : t.topic?.group && phrase.name === 'they'
-      ? t.topic.group
-      : t.topic
+  const topic =
+    phrase.plural || isEach
+      ? (lastPlural(t) ?? t.topic)
+      : t.topic?.group && phrase.name === 'they'
+        ? t.topic.group
+        : t.topic
+  if (topic && phrase.plural && phrase.count !== undefined && topic.count === 0) topic.count = phrase.count
   if (c.theme?.kind === 'work') {
     if (topic) c.theme.work.about = topic
     return
@@ -182,6 +207,10 @@ function readPronoun(t: Telling, c: Clause, phrase: Phrase): void {
   if (c.theme !== undefined && c.link === '' && c.verb === undefined) return
   if (topic && (c.theme === undefined || c.link === '')) c.theme = { kind: 'thing', thing: topic }
 }
+
+/** Where the middle one of a row lies then follows. */
+const isSpaced = (group: Thing | undefined): boolean =>
+  group?.places.some(({ place }) => place.kind === 'apart' || place.kind === 'grid') ?? false
 
 function become(t: Telling, c: Clause, thing: Thing, phrase: Phrase): void {
   takeSizes(t, c, thing, phrase)
@@ -198,6 +227,13 @@ export function flush(t: Telling, c: Clause): void {
 
 function readWork(t: Telling, c: Clause, phrase: Phrase): void {
   const subject = c.subject ?? c.theme
+  // "Round the edge with a 2 mm fillet": the same.
+  const begun = c.theme?.kind === 'work' && c.verb === phrase.concept ? c.theme.work : undefined
+  if (begun && begun.sizes.length === 0 && begun.targets.length > 0) {
+    for (const size of phrase.sizes) pushSizes(begun.sizes, size, asideOf(c))
+    for (const figure of phrase.bare) begun.sizes.push(bareOf(figure, asideOf(c)))
+    return
+  }
   const work = newWork(t, c, phrase.concept as 'fillet' | 'chamfer', phrase.span)
   if (subject?.kind === 'part') {
     work.targets.push(subject.phrase)
@@ -299,7 +335,10 @@ function readLayout(t: Telling, c: Clause, phrase: Phrase): void {
 }
 
 /** Told as "a slot cut": a slot. */
-function cutNamed(phrase: Phrase): Phrase {
+function cutNamed(phrase: Phrase, c: Clause): Phrase {
+  // "Cut a gap through the wall".
+  if (phrase.kind === 'dimension' && /^(?:gap|space)$/u.test(phrase.name) && c.verb === 'cut')
+    return { ...phrase, kind: 'cut', concept: 'channel' }
   if (phrase.concept !== 'cut' && phrase.name !== 'extrusion') return phrase
   const noun = phrase.words
     .map((word) => NOUNS.get(word))

@@ -183,6 +183,12 @@ function givePartSize(
     /^(?:length|bare|side)$/u.test(said.dimension)
   )
     owner.sizes.push({ ...said, dimension: 'side' })
+  else if (/^(?:outside|inside)$/u.test(phrase.concept) && said.dimension === 'bare' && isRound(owner))
+    owner.sizes.push({
+      ...said,
+      dimension: 'diameter',
+      words: [phrase.concept === 'inside' ? 'inner' : 'outer'],
+    })
   else if (phrase.concept === 'outside') owner.sizes.push({ ...said, words: [...said.words, 'outer'] })
   else if (phrase.concept === 'inside') owner.sizes.push({ ...said, words: [...said.words, 'inner'] })
   else if ((phrase.concept === 'bottom' || phrase.concept === 'floor') && said.dimension === 'thickness')
@@ -203,6 +209,11 @@ function givePartSize(
   } else if (phrase.concept === 'center' || phrase.concept === 'axis') owner.sizes.push(said)
   else owner.sizes.push({ ...said, of: phrase })
 }
+
+const isRound = ({ concept, words }: Thing): boolean =>
+  (/^(?:tube|cylinder|cone|any|hole)$/u.test(concept) &&
+    !words.some((word) => /^(?:square|rectangular)$/u.test(word))) ||
+  words.some((word) => /^(?:round|cylindrical|circular)$/u.test(word))
 
 /** Numbers without a word for them. */
 export function readFigures(
@@ -228,6 +239,11 @@ export function readFigures(
         used: false,
         span: chunk.span,
       })
+      return
+    }
+    // "near each corner, so four".
+    if (c.consequence && theme?.kind === 'thing' && theme.thing.role === 'cut' && theme.thing.count <= 1) {
+      theme.thing.count = figures[0]?.value ?? 1
       return
     }
     throw unread(quote(t, chunk.span))

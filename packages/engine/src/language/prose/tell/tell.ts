@@ -6,7 +6,7 @@ import { unread } from '../../operations/unread.ts'
 import type { Sentence } from '../../text/segment.ts'
 import { atomsOf } from '../atoms.ts'
 import { chunksOf } from '../chunks/chunks.ts'
-import type { Chunk, Phrase } from '../phrases.ts'
+import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
 import { clausesOf, withDistances } from './clauses.ts'
 import { give, readPlace } from './given-places.ts'
@@ -39,7 +39,7 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
       lines.length > at + 1 &&
       !step &&
       t.things.every(({ announced }) => announced) &&
-      !chunks.some(isNumeric)
+      !chunks.some((chunk, nth) => isNumeric(chunk) && !isPurpose(chunks, nth))
     for (const part of clausesOf(chunks)) readClause(t, part, at, step, isTitle)
   }
   return t
@@ -51,6 +51,10 @@ const isNumeric = (chunk: Chunk): boolean =>
   chunk.kind === 'coordinate' ||
   chunk.kind === 'points' ||
   (chunk.kind === 'phrase' && isSized(chunk.phrase))
+
+/** "for a 60 mm fan": a number of something else. */
+const isPurpose = (chunks: readonly Chunk[], at: number): boolean =>
+  isWord(chunks[at - 1], 'for') && phraseIn(chunks[at]) !== undefined
 
 export const isSized = (phrase: Phrase): boolean =>
   phrase.sizes.length > 0 ||
@@ -72,6 +76,7 @@ function readClause(
     waiting: [],
     loose: [],
     gloss: 0,
+    purpose: 'none',
     consequence: false,
     line,
     link: '',
@@ -96,17 +101,18 @@ function readClause(
     else if (chunk.kind === 'size') readSize(t, c, chunk.size)
     else if (chunk.kind === 'figures') readFigures(t, c, chunk, chunks, at)
     else if (chunk.kind === 'word') readWord(t, c, chunk.text, chunks, at)
-    else throw unread(quote(t, chunk.span))
+    else if (!(chunk.kind === 'closed' && chunk.name && isTitle)) throw unread(quote(t, chunk.span))
     at++
   }
-  settle(t, c)
+  settle(t, c, isTitle)
 }
 
 /** What waited for a theme belongs to what was spoken of before. */
-function settle(t: Telling, c: Clause): void {
+function settle(t: Telling, c: Clause, isTitle: boolean): void {
   if (c.tools.length > 0) throw unread(c.tools[0]?.figure.text ?? '')
   if (c.waiting.length > 0 || c.loose.length > 0) {
     const theme = c.theme ?? t.lastTheme
+    if (!theme && isTitle && c.loose.length === 0) return
     if (!theme) throw unread(quote(t, c.waiting[0]?.span ?? c.loose[0]?.figure.span ?? [0, 0]))
     for (const said of c.waiting.splice(0)) give(t, theme, said)
     for (const said of c.loose.splice(0)) giveSize(t, c, theme, said)

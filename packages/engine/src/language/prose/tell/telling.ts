@@ -22,6 +22,8 @@ export interface Clause {
   waiting: SaidPlace[]
   loose: SaidSize[]
   gloss: number
+  /** "for a lever", "for holding round stock": what it is for, until that is named. */
+  purpose: 'none' | 'begun' | 'named'
   consequence: boolean
   line: number
   /** "has", "is": what the subject was linked by. */
@@ -56,7 +58,7 @@ export const CONSEQUENCE =
 
 export const quote = (t: { prompt: string }, span: Span): string => t.prompt.slice(...span)
 
-export const asideOf = (c: Clause): boolean => c.gloss > 0 || c.consequence
+export const asideOf = (c: Clause): boolean => c.gloss > 0 || c.consequence || c.purpose !== 'none'
 
 /** Says how something is made to look: what nobody knows of that kind is not passed over. */
 const SHAPING = /(?:[^e]ed|shaped|wise|ish|like|ly|-)$|^[a-z]?$|^[^a-z]/u

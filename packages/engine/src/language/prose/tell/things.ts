@@ -123,7 +123,8 @@ const isRepeated = (t: Telling, phrase: Phrase): boolean =>
 
 /** "the first hole", "the other one", "one hole": of several that were told at once. */
 export function memberOf(t: Telling, phrase: Phrase): Thing | undefined {
-  if (phrase.plural || (phrase.count ?? 1) > 1) return undefined
+  const isSome = isSubset(phrase)
+  if ((phrase.plural || (phrase.count ?? 1) > 1) && !isSome) return undefined
   const groups = t.things.filter(
     ({ count, group, concept, name, plural }) =>
       !group &&
@@ -141,10 +142,11 @@ export function memberOf(t: Telling, phrase: Phrase): Thing | undefined {
     phrase.name !== 'one'
   )
     return undefined
+  if (isSome) return subsetOf(t, group, phrase)
   const nth = phrase.ordinal
   const known = nth === undefined ? undefined : group.members.at(nth > 0 ? nth - 1 : nth)
   if (known) return known
-  if (group.count > 0 && group.members.length >= group.count)
+  if (group.count > 0 && toldOf(group) >= group.count)
     return phrase.det === 'the' ? group.members.at(-1) : undefined
   const isNext =
     nth !== undefined
@@ -152,14 +154,42 @@ export function memberOf(t: Telling, phrase: Phrase): Thing | undefined {
       : phrase.det === 'other' ||
         phrase.det === 'a' ||
         phrase.det === 'one of' ||
-        phrase.name === 'other' ||
+        phrase.name.startsWith('other') ||
         phrase.name === 'one'
   if (!isNext) return undefined
+  return newMember(t, group, phrase, 1)
+}
+
+/** How many of a group are told one by one. */
+export const toldOf = (group: Thing): number => group.members.reduce((sum, { count }) => sum + count, 0)
+
+const IN_ROW = /^(?:outer|outermost|inner|innermost|left|right|upper|lower|top|bottom|front|back|end|other)$/u
+
+/** "the outer two", "the other holes", "the left two": some of several. */
+const isSubset = (phrase: Phrase): boolean =>
+  (phrase.plural || (phrase.count ?? 1) > 1) &&
+  phrase.kind !== 'place' &&
+  (phrase.det === 'other' ||
+    phrase.name === 'other' ||
+    (phrase.count !== undefined && phrase.words.some((word) => IN_ROW.test(word))))
+
+function subsetOf(t: Telling, group: Thing, phrase: Phrase): Thing | undefined {
+  const left = group.count - toldOf(group)
+  const count = phrase.count ?? left
+  const words = phrase.words.filter((word) => IN_ROW.test(word))
+  const known = group.members.find(
+    (member) => member.count === count && words.every((word) => member.words.includes(word)),
+  )
+  if (known && left < count) return known
+  return count > 0 && count <= left && count < group.count ? newMember(t, group, phrase, count) : undefined
+}
+
+function newMember(t: Telling, group: Thing, phrase: Phrase, count: number): Thing {
   const member: Thing = {
     ...group,
     id: `${group.id}-${group.members.length + 1}`,
-    count: 1,
-    plural: false,
+    count,
+    plural: count > 1,
     sizes: [],
     places: [],
     members: [],

@@ -9,11 +9,16 @@ import { newThing, newWork } from './things.ts'
 import { DRILLS } from './tools.ts'
 
 export function readWord(t: Telling, c: Clause, text: string, chunks: readonly Chunk[], at: number): void {
-  if (text === ',' && c.gloss >= 200) c.gloss -= 200
+  if (endsPurpose(c, text, chunks, at)) c.purpose = 'none'
   if (text === ',' && c.gloss >= 100) c.gloss -= 100
   if (text === '(') c.gloss++
   else if (text === ')') c.gloss = Math.max(0, c.gloss - 1)
   if (/^[(),:;.'"]$/u.test(text)) return
+  if (c.purpose !== 'none') return
+  if (text === 'for' && startsPurpose(chunks, at)) {
+    c.purpose = 'begun'
+    return
+  }
   if (CONSEQUENCE.test(text) && at > 0 && !(text === 'making' && c.theme === undefined)) c.consequence = true
   if (FOREIGN.has(text)) throw unread(text)
   const verb = VERBS.get(text)
@@ -53,6 +58,30 @@ export function readWord(t: Telling, c: Clause, text: string, chunks: readonly C
     return
   }
   passOver(t, text, quote(t, chunks[at]?.span ?? [0, 0]))
+}
+
+/** "for a lever", "for holding round stock"; not "for 25 mm", "for each hole", "for the full length". */
+function startsPurpose(chunks: readonly Chunk[], at: number): boolean {
+  for (let next = at + 1; next < Math.min(at + 4, chunks.length); next++) {
+    const chunk = chunks[next]
+    const phrase = phraseIn(chunk)
+    if (phrase) return phrase.kind !== 'dimension' && phrase.kind !== 'place' && phrase.det !== 'each'
+    if (chunk?.kind !== 'word' || /^[(),:;]$/u.test(chunk.text)) return false
+  }
+  return false
+}
+
+/** What it is for ends at a comma, at what is done, at what it has. */
+function endsPurpose(c: Clause, text: string, chunks: readonly Chunk[], at: number): boolean {
+  if (c.purpose === 'none') return false
+  if (/^[,;:]$/u.test(text)) return true
+  if (c.purpose === 'named' && text === 'with') return phraseIn(chunks[at + 1])?.kind === 'cut'
+  return VERBS.has(text) && !text.endsWith('ing') && !/^(?:is|are|that|which)$/u.test(wordBefore(chunks, at))
+}
+
+const wordBefore = (chunks: readonly Chunk[], at: number): string => {
+  const before = chunks[at - 1]
+  return before?.kind === 'word' ? before.text : ''
 }
 
 /** "The groove is rectangular", "the box is open". */

@@ -4,6 +4,7 @@ import { featuresOf } from '../../../operations/shapes.ts'
 import { around, type Box, indexOf, union } from '../../../operations/space.ts'
 import { nowhere, unread } from '../../../operations/unread.ts'
 import { allSizes, placesOf, type Thing } from '../../scene.ts'
+import { toldOf } from '../../tell/things.ts'
 import { spotsOf } from '../spots/spots.ts'
 import type { World } from '../world.ts'
 import { type Aim, aimsOf } from './aims.ts'
@@ -14,7 +15,7 @@ import { addWidening } from './widenings.ts'
 
 export function addCut(world: World, thing: Thing): void {
   if (thing.members.length > 0 && !thing.group) {
-    if (thing.count > 0 && thing.members.length !== thing.count) throw nowhere(thing.name)
+    if (thing.count > 0 && toldOf(thing) !== thing.count) throw nowhere(thing.name)
     return
   }
   if (world.bodies.length === 0) throw unread(thing.name)

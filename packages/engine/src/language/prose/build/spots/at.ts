@@ -24,7 +24,9 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
   }
   const found = site(s, place.ref)
   if (!found) return
-  const isIn = /^(?:in|at|on|to|into|through|near|inside|within|around|from|about|onto)$/u.test(place.how)
+  const isIn = /^(?:in|at|on|to|into|through|down|near|inside|within|around|from|about|onto)$/u.test(
+    place.how,
+  )
   if (found.part === 'center' || found.part === 'axis' || found.part === 'origin') {
     if (/^(?:along|across)$/u.test(place.how) && s.count > 1) {
       const run = runOf(s, place.ref) ?? longest(s.box, s.plane)

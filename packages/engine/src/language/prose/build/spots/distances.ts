@@ -154,6 +154,8 @@ function takeFromCenter(
 export function runOf(s: Spots, phrase: Phrase): AxisName | undefined {
   const letter = [...phrase.words, ...(phrase.of?.words ?? [])].find((word) => /^[xyz]$/u.test(word))
   if (letter) return letter as AxisName
+  if (phrase.words.includes('vertical')) return s.plane.includes('z') ? 'z' : 'y'
+  if (phrase.words.includes('horizontal')) return s.plane.includes('x') ? 'x' : 'y'
   if (phrase.words.some((word) => /^(?:long|longer|lengthwise)$/u.test(word))) return longest(s.box, s.plane)
   if (phrase.words.some((word) => /^(?:short|shorter|crosswise)$/u.test(word)))
     return s.plane.find((axis) => axis !== longest(s.box, s.plane))

@@ -4,6 +4,7 @@ import { AXES, indexOf, SIDES, type Side } from '../../../operations/space.ts'
 import { nowhere, unread } from '../../../operations/unread.ts'
 import { allSizes, placesOf, type SaidPlace, type Thing } from '../../scene.ts'
 import { isSection } from '../../sections.ts'
+import { toldOf } from '../../tell/things.ts'
 import { shapeOf } from '../bodies/bodies.ts'
 import { type Ground, wayOf } from '../bodies/shaped.ts'
 import { buildSection } from '../letters.ts'
@@ -15,7 +16,7 @@ import { type Support, supportsOf, UP } from './supports.ts'
 
 export function addBody(world: World, thing: Thing): void {
   if (thing.members.length > 0 && !thing.group) {
-    if (thing.count > 0 && thing.members.length !== thing.count) throw nowhere(thing.name)
+    if (thing.count > 0 && toldOf(thing) !== thing.count) throw nowhere(thing.name)
     return
   }
   if (isSection(thing)) {
