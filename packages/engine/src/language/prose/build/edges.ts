@@ -1,6 +1,16 @@
 /** Edges that are rounded or broken: which they are, by what is said of them. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
-import { AXES, type Box, indexOf, levelOf, SIDES, type Side, sizeAlong } from '../../operations/space.ts'
+import {
+  AXES,
+  type Box,
+  indexOf,
+  levelOf,
+  longest,
+  SIDES,
+  type Side,
+  shortest,
+  sizeAlong,
+} from '../../operations/space.ts'
 import { missing, unread } from '../../operations/unread.ts'
 import type { Phrase } from '../phrases.ts'
 import type { Work } from '../scene.ts'
@@ -40,8 +50,7 @@ export function workEdges(world: World, work: Work, nth: number): void {
     }
   const radius = size.dimension === 'diameter' ? given / 2 : given
   for (const said of work.places)
-    said.used =
-      said.place.kind === 'between' || said.place.kind === 'even' || said.place.kind === 'manner' || said.used
+    said.used = said.place.kind === 'between' || said.place.kind === 'even' || said.used
   const id = `${work.kind}-${nth + 1}`
   world.features.push(
     work.kind === 'fillet'
@@ -102,6 +111,27 @@ const meet = (first: Solid, second: Solid): Edges =>
     second.features.map((b): Selector => ({ between: [a, b], convexity: 'concave' })),
   )
 
+/** Along which axis the edges run, where that is said of them: "the edges along x". */
+function runOf(work: Work): AxisName | undefined {
+  for (const said of work.places) {
+    const { place } = said
+    const axis =
+      (place.kind === 'way' && /^(?:along|in|on)$/u.test(place.how)) || place.kind === 'parallel'
+        ? place.axis
+        : place.kind === 'manner' && /^(?:vertical|vertically|upright)$/u.test(place.word)
+          ? 'z'
+          : undefined
+    if (!axis) continue
+    said.used = true
+    return axis
+  }
+  return undefined
+}
+
+/** Choose among edges; no rule here knows which these are. */
+const UNKNOWN_CHOICE =
+  /^(?:opposite|other|remaining|adjacent|free|curved|main|new|same|diagonal|middle|central|center|cross|nearest|closest|far|big|bigger|biggest|small|smaller|smallest|large|larger|largest|thick|thin|wide|wider|narrow|narrower|tall|taller)$/u
+
 const sidesIn = (phrase: Phrase): Side[] =>
   [phrase.concept, ...phrase.words].flatMap((word) => SIDES[word === 'floor' ? 'bottom' : word] ?? [])
 
@@ -119,7 +149,7 @@ function chosen(world: World, work: Work, phrase: Phrase): Edges {
     if (!about) throw unread(world.quote(phrase.span))
     return about.thing.role === 'cut'
       ? ofCut(about, undefined)
-      : ofBody(world, about, undefined, { ...phrase, concept: 'edge', det: 'all' })
+      : ofBody(world, work, about, undefined, { ...phrase, concept: 'edge', det: 'all' })
   }
   if (phrase.concept === 'junction') {
     const owner = phrase.of && solidNamed(world, phrase.of)
@@ -131,7 +161,9 @@ function chosen(world: World, work: Work, phrase: Phrase): Edges {
   if (phrase.kind === 'body' || phrase.kind === 'cut' || phrase.kind === 'figure') {
     const solid = solidNamed(world, phrase)
     if (!solid) throw unread(world.quote(phrase.span))
-    return solid.thing.role === 'cut' ? ofCut(solid, undefined) : ofBody(world, solid, undefined, phrase)
+    return solid.thing.role === 'cut'
+      ? ofCut(solid, undefined)
+      : ofBody(world, work, solid, undefined, phrase)
   }
   const site = siteOf(phrase.of && phrase.of.kind !== 'place' ? { ...phrase } : phrase, {
     world,
@@ -140,7 +172,7 @@ function chosen(world: World, work: Work, phrase: Phrase): Edges {
   if (!site) throw unread(world.quote(phrase.span))
   const owner = phrase.of ? site.solid : about?.thing.role === 'cut' ? about : (about ?? site.solid)
   if (owner?.thing.role === 'cut') return ofCut(owner, phrase)
-  return ofBody(world, owner, site, phrase)
+  return ofBody(world, work, owner, site, phrase)
 }
 
 /** The mouth of a hole, the corners of a pocket. */
@@ -179,7 +211,13 @@ function ofCut(solid: Solid, phrase: Phrase | undefined): Edges {
 const isAll = (phrase: Phrase): boolean =>
   phrase.det === 'all' || phrase.det === 'each' || phrase.count === 12
 
-function ofBody(world: World, solid: Solid | undefined, site: Site | undefined, phrase: Phrase): Edges {
+function ofBody(
+  world: World,
+  work: Work,
+  solid: Solid | undefined,
+  site: Site | undefined,
+  phrase: Phrase,
+): Edges {
   const bodies = world.bodies.filter(({ shape }) => shape !== 'section')
   const whole =
     solid === undefined ||
@@ -196,7 +234,15 @@ function ofBody(world: World, solid: Solid | undefined, site: Site | undefined, 
   const inner = has('inner', 'inside', 'internal')
   const outerOnly = has('outer', 'outside', 'external')
   if (solid?.shape === 'section' || solid?.thing.section !== undefined) return ofSection(world, solid, phrase)
-  const sides = sidesIn(phrase)
+  const own = sidesIn(phrase)
+  // "the long edges of the top face": the face's side is theirs.
+  const sides = [
+    ...own,
+    ...(site?.sides ?? []).filter((side) => !own.some((each) => each.axis === side.axis)),
+  ]
+  const choosing = words.find((word) => UNKNOWN_CHOICE.test(word))
+  if (choosing) throw unread(world.quote(phrase.span))
+  const along = runOf(work)
   const size = [...phrase.bare, ...phrase.sizes.flatMap(({ figures }) => [...figures])][0]
   if (size) world.take(size, 'length of an edge')
   // "the 20 mm long edges".
@@ -213,28 +259,27 @@ function ofBody(world: World, solid: Solid | undefined, site: Site | undefined, 
     return ofCut(opening, phrase)
   }
   const up = has('flat', 'sheet') ? 'z' : undefined
+  if (along) {
+    const at = sides.filter(({ axis }) => axis !== along)
+    if (at.length < sides.length) throw unread(world.quote(phrase.span))
+    return limited(runningAlong(box, along, at))
+  }
   if (vertical || (has('side') && concept === 'edge' && up === undefined && sides.length === 0)) {
     const run: AxisName = concept === 'corner' && !has('vertical') ? cornerRun(box) : 'z'
     const at = sides.filter(({ axis }) => axis !== run)
-    return limited({
-      parallelTo: `+${run}`,
-      curve: 'line',
-      outer: true,
-      ...(at.length === 1 && at[0]
-        ? { at: { axis: at[0].axis, value: levelOf(box, at[0]) } }
-        : at.length > 1
-          ? { near: nearOf(box, at, run) }
-          : {}),
-    })
+    if (at.length > 1 && phrase.plural) throw unread(world.quote(phrase.span))
+    return limited({ ...runningAlong(box, run, at), curve: 'line', outer: true })
   }
   if (has('horizontal')) return (['x', 'y'] as const).flatMap((axis) => limited({ parallelTo: `+${axis}` }))
   if (has('long', 'longest', 'longer')) {
-    const axis = longestOf(box)
-    return limited({ parallelTo: `+${axis}`, curve: 'line', ...levelled(box, sides) })
+    const plane = AXES.filter((axis) => !sides.some((side) => side.axis === axis))
+    const axis = longest(box, plane)
+    return limited({ ...runningAlong(box, axis, sides), curve: 'line' })
   }
-  if (has('short', 'shortest', 'shorter') && sides.length > 0) {
-    const axis = (['x', 'y'] as const).find((each) => each !== longestOf(box)) as AxisName
-    return limited({ parallelTo: `+${axis}`, curve: 'line', ...levelled(box, sides) })
+  if (has('short', 'shortest', 'shorter')) {
+    const plane = AXES.filter((axis) => !sides.some((side) => side.axis === axis))
+    if (sides.length !== 1) throw unread(world.quote(phrase.span))
+    return limited({ ...runningAlong(box, shortest(box, plane), sides), curve: 'line' })
   }
   // Of one side: its rim; of a boss on a plate, the boss's own.
   if (sides.length === 1 && sides[0]) {
@@ -265,9 +310,17 @@ function ofBody(world: World, solid: Solid | undefined, site: Site | undefined, 
   throw unread(world.quote(phrase.span))
 }
 
-const levelled = (box: Box, sides: readonly Side[]): Selector => {
-  const [side] = sides
-  return side ? { at: { axis: side.axis, value: levelOf(box, side) } } : {}
+/** All that run that way; at one side of the box, or the one in the corner of two. */
+const runningAlong = (box: Box, run: AxisName, sides: readonly Side[]): Selector => {
+  const [side, second] = sides
+  return {
+    parallelTo: `+${run}`,
+    ...(side && second
+      ? { near: nearOf(box, sides, run) }
+      : side
+        ? { at: { axis: side.axis, value: levelOf(box, side) } }
+        : {}),
+  }
 }
 
 /** The corners of a flat piece are its edges across. */
@@ -276,9 +329,6 @@ const cornerRun = (box: Box): AxisName => {
   const [thin, next] = sorted as [AxisName, AxisName]
   return sizeAlong(box, thin) < 0.6 * sizeAlong(box, next) ? thin : 'z'
 }
-
-const longestOf = (box: Box): AxisName =>
-  AXES.reduce((best, axis) => (sizeAlong(box, axis) > sizeAlong(box, best) ? axis : best))
 
 const nearOf = (box: Box, sides: readonly Side[], run: AxisName): Point3 => {
   const point: Point3 = [

@@ -51,6 +51,9 @@ export const nounAt = (atoms: readonly Atom[], at: number): NounForm | undefined
 
 export const isAdjective = (text: string): boolean => TELLING.has(text) || IDLE_ADJECTIVES.has(text)
 
+/** Several words told as one. */
+const JOINED = /^(?:acrossflats|acrosscorners|centertocenter|endtoend|overall|eachside|themselves)$/u
+
 /** What nobody knows, and may name or describe. */
 export const isUnknown = (atoms: readonly Atom[], at: number): boolean => {
   const text = textAt(atoms, at)
@@ -58,6 +61,7 @@ export const isUnknown = (atoms: readonly Atom[], at: number): boolean => {
     atoms[at]?.kind === 'word' &&
     /^[a-z][a-z'-]{2,}$/u.test(text) &&
     !NOUNS.has(text) &&
+    !JOINED.test(text) &&
     !isAdjective(text) &&
     !LITTLE.has(text) &&
     !PREPOSITIONS.has(text) &&

@@ -149,6 +149,21 @@ export function readThing(
     (c.link === 'has' || isWord(chunks[at - 1], 'with'))
   )
     thing.host = hostPhrase(host, c)
+  // "One end has a hole", "the top has a boss": there it is.
+  if (
+    c.subject?.kind === 'part' &&
+    c.link === 'has' &&
+    thing.section === undefined &&
+    !isWord(chunks[at - 1], 'with')
+  )
+    for (const ref of [c.subject.phrase, ...(c.subject.also ?? [])])
+      if (/^(?:face|side|end|top|bottom|left|right|front|back|corner|center)$/u.test(ref.concept))
+        thing.places.push({
+          place: { kind: 'at', how: thing.role === 'cut' ? 'in' : 'on', ref },
+          gloss: false,
+          used: false,
+          span: ref.span,
+        })
   if (thing.kind === 'figure' && c.verb === 'cut') thing.role = 'cut'
   if (thing.role === 'add' && !thing.section) t.body = thing
   t.topic = thing

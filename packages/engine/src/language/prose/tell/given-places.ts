@@ -62,7 +62,7 @@ export function give(t: Telling, theme: Theme, said: SaidPlace): void {
       return
     case 'part': {
       const owner = theme.of ?? t.topic
-      if (!owner) throw unread(quote(t, said.span))
+      if (!owner || (theme.also && theme.also.length > 0)) throw unread(quote(t, said.span))
       if (theme.phrase.kind === 'layout') {
         owner.places.push(said)
         return

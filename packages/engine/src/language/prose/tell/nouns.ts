@@ -2,7 +2,7 @@
 import { unread } from '../../operations/unread.ts'
 import { FOREIGN, NOUNS } from '../lexicon.ts'
 import { type Chunk, isWord, type Phrase } from '../phrases.ts'
-import type { Thing } from '../scene.ts'
+import type { Thing, Work } from '../scene.ts'
 import { SECTIONS } from '../sections.ts'
 import { readThing, takeSizes } from './bodies.ts'
 import { give } from './given-places.ts'
@@ -62,7 +62,7 @@ export function readPhrase(
       readWork(t, c, phrase)
       return
     case 'place':
-      readPart(t, c, phrase)
+      readPart(t, c, phrase, chunks, at)
       return
     case 'layout':
       readLayout(t, c, phrase)
@@ -225,6 +225,16 @@ export function flush(t: Telling, c: Clause): void {
   for (const said of c.loose.splice(0)) giveSize(t, c, c.theme, said)
 }
 
+/** Edges that were spoken of, with what was said of where they are. */
+export function workOnPart(work: Work, { phrase, also, of }: Theme & { kind: 'part' }): void {
+  work.targets.push(phrase, ...(also ?? []))
+  work.about = of ?? work.about
+  if (!of) return
+  const own = of.places.filter((said) => said.own === phrase)
+  of.places = of.places.filter((said) => !own.includes(said))
+  work.places.push(...own.map(({ own: _, ...said }) => said))
+}
+
 function readWork(t: Telling, c: Clause, phrase: Phrase): void {
   const subject = c.subject ?? c.theme
   // "Round the edge with a 2 mm fillet": the same.
@@ -235,10 +245,7 @@ function readWork(t: Telling, c: Clause, phrase: Phrase): void {
     return
   }
   const work = newWork(t, c, phrase.concept as 'fillet' | 'chamfer', phrase.span)
-  if (subject?.kind === 'part') {
-    work.targets.push(subject.phrase)
-    work.about = subject.of ?? work.about
-  }
+  if (subject?.kind === 'part') workOnPart(work, subject)
   if (subject?.kind === 'thing') work.about = subject.thing
   if (phrase.of) work.targets.push(phrase.of)
   for (const size of phrase.sizes) pushSizes(work.sizes, size, asideOf(c))
@@ -265,7 +272,7 @@ function readWork(t: Telling, c: Clause, phrase: Phrase): void {
   for (const said of c.waiting.splice(0)) give(t, c.theme, said)
 }
 
-function readPart(t: Telling, c: Clause, phrase: Phrase): void {
+function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[], at: number): void {
   const of = ownerOf(t, phrase)
   if (c.theme?.kind === 'work' && (c.verb === 'fillet' || c.verb === 'chamfer')) {
     c.theme.work.targets.push(phrase)
@@ -284,6 +291,17 @@ function readPart(t: Telling, c: Clause, phrase: Phrase): void {
       used: false,
       span: phrase.span,
     })
+    return
+  }
+  // "The left and right ends": of both.
+  if (
+    c.theme?.kind === 'part' &&
+    c.link === '' &&
+    c.verb === undefined &&
+    isWord(chunks[at - 1], 'and', ',')
+  ) {
+    const also = [...(c.theme.also ?? []), phrase]
+    c.theme = { ...c.theme, of: c.theme.of ?? of, also }
     return
   }
   const isSubject =

@@ -154,9 +154,10 @@ export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): v
 function givePartSize(
   t: Telling,
   _c: Clause,
-  { phrase, of }: Theme & { kind: 'part' },
+  { phrase, of, also }: Theme & { kind: 'part' },
   said: SaidSize,
 ): void {
+  if (also && also.length > 0) throw unread(quote(t, also[0]?.span ?? said.figure.span))
   const owner = of ?? t.topic ?? t.body
   if (phrase.kind === 'layout' && owner) {
     if (phrase.concept === 'ring')

@@ -9,6 +9,7 @@ import { chunksOf } from '../chunks/chunks.ts'
 import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
 import { clausesOf, withDistances } from './clauses.ts'
+import { DENIALS, readDenial } from './denials.ts'
 import { give, readPlace } from './given-places.ts'
 import { readPhrase } from './nouns.ts'
 import { giveSize, readFigures, readSize } from './sizes.ts'
@@ -84,8 +85,13 @@ function readClause(
     making: undefined,
     tools: [],
   }
+  const before = weightOf(t)
   for (let at = 0; at < chunks.length; ) {
     const chunk = chunks[at] as Chunk
+    if (isWord(chunk, ...DENIALS)) {
+      at = readDenial(t, c, chunks, at)
+      continue
+    }
     const fits =
       (chunk.kind !== 'phrase' && chunk.kind !== 'size') ||
       (chunk.kind === 'size' && chunk.size.dimension === 'distance')
@@ -105,7 +111,40 @@ function readClause(
     at++
   }
   settle(t, c, isTitle)
+  if (EFFECTS.test(c.verb ?? '') && weightOf(t) === before)
+    throw unread(quote(t, [chunks[0]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
 }
+
+/** What these do has to be done to something. */
+const EFFECTS = /^(?:cut|hollow|fillet|chamfer|mirror|repeat|revolve)$/u
+
+/** How much has been told so far: a clause that works on the part adds to it. */
+const weightOf = ({ things, deeds, overall, ghosts }: Telling): number =>
+  deeds.length +
+  overall.length +
+  ghosts.length +
+  things.reduce(
+    (sum, { sizes, places, words, parts, members, host, role }) =>
+      sum +
+      sizes.length +
+      places.length +
+      words.length +
+      parts.length +
+      members.length +
+      (host ? 1 : 0) +
+      (role === 'cut' ? 1 : 0),
+    0,
+  ) +
+  deeds.reduce(
+    (sum, deed) =>
+      sum +
+      (deed.kind === 'work'
+        ? deed.work.sizes.length + deed.work.targets.length + deed.work.places.length
+        : deed.kind === 'hollow'
+          ? deed.hollow.sizes.length + deed.hollow.places.length + deed.hollow.open.length
+          : 0),
+    0,
+  )
 
 /** What waited for a theme belongs to what was spoken of before. */
 function settle(t: Telling, c: Clause, isTitle: boolean): void {

@@ -8,7 +8,7 @@ import type { Hollow, SaidPlace, SaidSize, Scene, Thing, Work } from '../scene.t
 export type Theme =
   | { kind: 'thing'; thing: Thing }
   /** A part of a thing: its top, its walls, its ends. */
-  | { kind: 'part'; phrase: Phrase; of: Thing | undefined }
+  | { kind: 'part'; phrase: Phrase; of: Thing | undefined; also?: readonly Phrase[] }
   | { kind: 'work'; work: Work }
   | { kind: 'hollow'; hollow: Hollow }
   | { kind: 'whole' }

@@ -4,6 +4,7 @@ import type { Span } from '../../text/normalise.ts'
 import { FOREIGN, LITTLE, PREPOSITIONS, STATES, VERBS } from '../lexicon.ts'
 import { type Chunk, isWord, phraseIn } from '../phrases.ts'
 import type { Hollow, Thing } from '../scene.ts'
+import { workOnPart } from './nouns.ts'
 import { type Clause, CONSEQUENCE, HAS, IS, passOver, quote, type Telling, type Theme } from './telling.ts'
 import { newThing, newWork } from './things.ts'
 import { DRILLS } from './tools.ts'
@@ -132,8 +133,7 @@ function readVerb(
     const work = newWork(t, c, verb, chunks[at]?.span ?? [0, 0])
     if (isPassive || (theme && c.link !== '') || (isParticiple && theme)) {
       const target = c.subject ?? theme
-      if (target?.kind === 'part') work.targets.push(target.phrase)
-      if (target?.kind === 'part') work.about = target.of ?? work.about
+      if (target?.kind === 'part') workOnPart(work, target)
       if (target?.kind === 'thing') work.about = target.thing
     }
     c.theme = { kind: 'work', work }

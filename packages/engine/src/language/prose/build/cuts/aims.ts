@@ -1,6 +1,7 @@
 /** Into what a cut goes, and out of which side. */
 import type { AxisName } from '../../../../plan/geometry.ts'
 import { AXES, type Box, longest, type Side, sizeAlong, union } from '../../../operations/space.ts'
+import type { Phrase } from '../../phrases.ts'
 import { placesOf, sizeOf, type Thing } from '../../scene.ts'
 import { type Site, siteOf, wholeOf } from '../site.ts'
 import type { Solid, World } from '../world.ts'
@@ -82,7 +83,7 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
       INTO.test(how) &&
       how !== 'at'
     )
-      mouth ??= { axis: site.solid.axis, sign: 1 }
+      mouth ??= { axis: site.solid.axis, sign: isOther(site.phrase) ? -1 : 1 }
     if (
       site.part === 'side' &&
       site.sides.length === 0 &&
@@ -225,6 +226,9 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
     }
   })
 }
+
+const isOther = ({ det, words, name }: Phrase): boolean =>
+  det === 'other' || name === 'other' || words.some((word) => /^(?:other|opposite)$/u.test(word))
 
 const hostBox = (world: World, host: Solid | undefined): Box => host?.box ?? world.whole
 

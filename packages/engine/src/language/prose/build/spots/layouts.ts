@@ -24,7 +24,8 @@ export function laidOut(s: Spots): Point3[] {
     throw nowhere(s.thing.name)
   }
   if (s.grid) return grid(s, [middle(u), middle(v)])
-  if (s.pitch && s.count !== 1) spaced(s)
+  if (s.pitch && s.count === 1) s.world.fail(s.pitch.said)
+  if (s.pitch) spaced(s)
   else if (s.spread && s.count > 1 && open(s).length > 0) throw nowhere(s.thing.name)
   const levels = plane.map((axis) => s.fixed[axis] ?? [middle(axis)])
   const all = (levels[0] as number[]).flatMap((a) => (levels[1] as number[]).map((b) => at(s, [a, b])))
@@ -75,8 +76,12 @@ export function grid(s: Spots, [cu, cv]: readonly [number, number]): Point3[] {
   const figures = s.grid as readonly Figure[]
   const [a, b] = figures as [Figure, Figure]
   const isCounts =
-    a.unit === undefined && b.unit === undefined && Number.isInteger(a.value) && a.value * b.value === s.count
+    Number.isInteger(a.value) &&
+    Number.isInteger(b.value) &&
+    !/[a-z]/iu.test(`${a.text}${b.text}`) &&
+    (a.value * b.value === s.count || (s.count === 0 && s.pitch !== undefined && a.value * b.value <= 400))
   if (isCounts) {
+    s.count = a.value * b.value
     s.world.count(a)
     s.world.count(b)
     const pitch = s.pitch?.figure

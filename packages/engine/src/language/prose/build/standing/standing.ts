@@ -63,12 +63,12 @@ function addFirst(world: World, thing: Thing): void {
       said.used = true
     }
     const isOrigin =
-      place.kind === 'centered' ||
+      (said.own !== undefined && place.kind !== 'coordinate' ? false : place.kind === 'centered') ||
       (place.kind === 'at' && place.ref.concept === 'origin') ||
       place.kind === 'perpendicular' ||
-      place.kind === 'points' ||
-      place.kind === 'way' ||
-      place.kind === 'manner' ||
+      (place.kind === 'points' && place.figures.every(({ value }) => value === 0)) ||
+      (place.kind === 'way' && (said.own === undefined || isOwnWay(said.own))) ||
+      (place.kind === 'manner' && (said.own === undefined || isOwnWay(said.own))) ||
       (place.kind === 'coordinate' && place.figures.every(({ value }) => value === 0)) ||
       (place.kind === 'at' && /plane/u.test(place.ref.name))
     if (isOrigin) {
@@ -79,6 +79,10 @@ function addFirst(world: World, thing: Thing): void {
   }
   made(world, thing, shaped, [center])
 }
+
+/** "Its axis is vertical", "the long side along x": heard with the way it lies. */
+const isOwnWay = (own: NonNullable<SaidPlace['own']>): boolean =>
+  typeof own === 'object' && /^(?:axis|side|direction|face|plane)$/u.test(own.concept)
 
 const isSheet = ({ name }: Thing): boolean => /^(?:plate|sheet|slab|disc|disk|base)$/u.test(name)
 

@@ -1,0 +1,46 @@
+/** What is said not to be so: only what the part shows anyway is heard, anything else is refused. */
+import { unread } from '../../operations/unread.ts'
+import { type Chunk, isWord, phraseIn } from '../phrases.ts'
+import { asideOf, type Clause, quote, type Telling } from './telling.ts'
+
+export const DENIALS: readonly string[] = ['not', 'never', 'nor', 'neither', 'cannot']
+
+/** "does not matter", "need not be modeled": speaks of the telling. */
+const IDLE =
+  /^(?:matter|needed|required|necessary|modeled|threaded|tapped|important|critical|change|changed|need)$/u
+
+/** Words that a denial may hold without saying anything of the part. */
+const CARRYING =
+  /^(?:all|the|way|go|goes|going|be|is|are|it|to|does|do|extend|extends|run|runs|pass|passes|come|comes|out|cut|right|completely|fully|entirely|quite|any|they|of)$/u
+
+/** The chunk behind the denial. */
+export function readDenial(t: Telling, c: Clause, chunks: readonly Chunk[], at: number): number {
+  let next = at + 1
+  // "not only", "why not": denies nothing.
+  if (isWord(chunks[next], 'only', 'just')) return next + 1
+  let deep = false
+  let idle = false
+  for (; next < chunks.length; next++) {
+    const chunk = chunks[next]
+    if (isWord(chunk, ',', 'but', '(', ')', ';', ':')) break
+    if (isWord(chunk, 'through')) deep = true
+    else if (chunk?.kind === 'word' && IDLE.test(chunk.text)) idle = true
+    else if (chunk?.kind === 'word' && CARRYING.test(chunk.text)) continue
+    else if (deep && phraseIn(chunk) && phraseIn(chunk)?.bare.length === 0) continue
+    else if (phraseIn(chunk)?.kind === 'pronoun' || phraseIn(chunk)?.kind === 'aside') continue
+    else break
+  }
+  const theme = c.theme ?? t.lastTheme
+  const isEnd = next >= chunks.length || isWord(chunks[next], ',', 'but', '(', ')', ';', ':')
+  if (isEnd && deep && theme?.kind === 'thing' && theme.thing.role === 'cut') {
+    theme.thing.words.push('blind')
+    return next
+  }
+  if (isEnd && idle) return next
+  // "so that it does not slide off": what it is for.
+  const rest = chunks.slice(at)
+  const comma = rest.findIndex((chunk) => isWord(chunk, ',', ')', ';'))
+  const said = comma < 0 ? rest : rest.slice(0, comma)
+  if (asideOf(c) && said.every(({ kind }) => kind === 'word' || kind === 'phrase')) return at + said.length
+  throw unread(quote(t, [chunks[at]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
+}
