@@ -77,9 +77,11 @@ function* betweenRounds(cylinders: readonly Cylinder[], spheres: readonly Sphere
       yield { size: rim - apart, solid: isShell(a, b) }
     }
   }
-  for (const [a, b] of pairsOf(spheres))
-    if (distance(a.centre, b.centre) < SAME_LINE_MM)
-      yield { size: Math.abs(a.radius - b.radius), solid: isShell(a, b) }
+  for (const [a, b] of pairsOf(spheres)) {
+    const apart = distance(a.centre, b.centre)
+    if (apart < SAME_LINE_MM) yield { size: Math.abs(a.radius - b.radius), solid: isShell(a, b) }
+    else yield { size: apart, solid: false }
+  }
 }
 
 /** From a flat to the far side of the round it is on; from a hole's wall or its axis to a side. */

@@ -36,7 +36,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^end to end$/u, 'endtoend'],
   [/^(?:edge|side|corner|tip) to (?:edge|side|corner|tip)$/u, 'overall'],
-  [/^flat(?: side)? to(?: opposite)? flat(?: side)?$/u, 'acrossflats'],
+  [/^(?:from )?flat(?: side)? to(?: opposite)? flat(?: side)?$/u, 'acrossflats'],
   [/^(?:across|between)(?: the| its)? (?:opposite )?flats?(?: sides?)?$/u, 'acrossflats'],
   [
     /^(?:across(?: the| its)? (?:opposite )?(?:corners|points)|point to point|corner to corner)$/u,

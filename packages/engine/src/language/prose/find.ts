@@ -78,6 +78,8 @@ export function candidates(things: readonly Thing[], phrase: Phrase): Thing[] {
   let found = live.filter(({ name, words }) => name === phrase.name || words.includes(phrase.name))
   if (found.some(({ name }) => name === phrase.name))
     found = found.filter(({ name, words }) => name === phrase.name || words.includes(phrase.name))
+  // "the prism" of a hexagonal prism.
+  if (found.length === 0) found = live.filter(({ name }) => name.endsWith(` ${phrase.name}`))
   if (found.length === 0)
     found = live.filter(({ words }) => words.some((word) => SHAPED[word] === phrase.concept))
   if (found.length === 0 && phrase.concept !== 'any')
@@ -100,6 +102,25 @@ export function candidates(things: readonly Thing[], phrase: Phrase): Thing[] {
 
 /** The one that a phrase means; of several alike the latest, or the one its adjectives choose. */
 export function findThing(things: readonly Thing[], phrase: Phrase): Thing | undefined {
+  const found = findHead(things, phrase)
+  return found && (memberMeant(found, phrase) ?? found)
+}
+
+/** "the first hole", "the 6 mm hole": one of several that were told at once. */
+function memberMeant(thing: Thing, phrase: Phrase): Thing | undefined {
+  const { members } = thing
+  if (members.length === 0 || phrase.plural || /^(?:each|all|both)$/u.test(phrase.det)) return undefined
+  if (phrase.ordinal !== undefined)
+    return members.at(phrase.ordinal > 0 ? phrase.ordinal - 1 : phrase.ordinal)
+  const asked = [...phrase.bare, ...phrase.sizes.flatMap(({ figures }) => [...figures])]
+  const sized =
+    asked.length > 0 ? members.filter((member) => asked.every(({ value }) => hasSize(member, value))) : []
+  if (sized.length === 1) return sized[0]
+  const worded = members.filter(({ words }) => phrase.words.some((word) => words.includes(word)))
+  return worded.length === 1 ? worded[0] : undefined
+}
+
+function findHead(things: readonly Thing[], phrase: Phrase): Thing | undefined {
   const found = candidates(things, phrase)
   if (found.length < 2) return found[0]
   const told = found.filter(({ announced }) => !announced)

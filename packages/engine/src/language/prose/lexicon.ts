@@ -331,6 +331,11 @@ export const IDLE_ADJECTIVES = words(`
   bottomed flanged slotted spoked tiered stacked gusseted squared
   linear rotary transverse longitudinal lateral centered central-ish rigid heavy light duty hard spare handy fancy tiny`)
 
+/** Of those the ones that name a thing where no noun follows: "a small table". */
+export const THINGS = words(
+  'table desk door key wheel camera phone car robot bottle pencil pen candle coin cup watch cable motor engine router hinge gasket tool fixture shelf bookshelf bike bicycle toy drive support mount guide knob grip bearing',
+)
+
 /** Would make another part of it; no rule here builds them. */
 export const FOREIGN = words(`
   almost nearly partially partly mostly askew leaning tilted twisted inverted skewed crooked wavy corrugated knurled spiral helical helix

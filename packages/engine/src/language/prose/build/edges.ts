@@ -247,7 +247,7 @@ function ofBody(
   if (size) world.take(size, 'length of an edge')
   // "the 20 mm long edges".
   if (size) return limited({ curve: 'line', length: size.value })
-  if (solid?.round) return ofRound(solid, phrase, sides, feature)
+  if (solid?.round) return ofRound(world, solid, phrase, sides, feature)
   const vertical =
     has('vertical', 'upright') || (concept === 'corner' && sides.every(({ axis }) => axis !== 'z'))
   const opening = inner && hasHoles ? insideOf(world) : undefined
@@ -347,6 +347,7 @@ const insideOf = (world: World): Solid | undefined =>
 
 /** The rims of what is round. */
 function ofRound(
+  world: World,
   solid: Solid,
   phrase: Phrase,
   sides: readonly Side[],
@@ -377,7 +378,10 @@ function ofRound(
     const rim: Selector = {
       curve: 'circle',
       at: { axis: solid.axis, value: levelOf(solid.box, end) },
-      ...(diameter && !isEvery && solid.shape === 'round' ? { diameter } : {}),
+      ...(diameter && !isEvery && solid.shape === 'round' && world.bodies.includes(solid)
+        ? { diameter }
+        : {}),
+      ...(world.bodies.includes(solid) || inner ? {} : { outer: true }),
     }
     return feature && !isEvery && solid.shape === 'cone'
       ? feature.map((each) => ({ ...rim, feature: each }))

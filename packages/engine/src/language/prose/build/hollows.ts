@@ -34,7 +34,11 @@ export function hollowByWalls(world: World, thing: Thing): void {
 const isClosed = (thing: Thing): boolean => thing.words.some((word) => word === 'closed')
 
 const openOf = (_world: World, _thing: Thing, solid: Solid): Side =>
-  solid.round && solid.axis !== 'z' ? { axis: solid.axis, sign: 1 } : TOP
+  solid.shape === 'hemisphere'
+    ? { axis: solid.axis, sign: -1 }
+    : solid.round && solid.axis !== 'z'
+      ? { axis: solid.axis, sign: 1 }
+      : TOP
 
 export function hollowOut(world: World, hollow: Hollow, nth: number): void {
   const solid = world.solidOf(hollow.of) ?? world.bodies.at(-1)

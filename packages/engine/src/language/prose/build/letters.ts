@@ -30,6 +30,13 @@ export function buildSection(world: World, thing: Thing): void {
     return undefined
   }
   const boxes = BUILD[thing.concept as Letter]({ world, thing, part, take })
+  // "They cross in the middle at right angles": so they do.
+  if (thing.concept === 'cross')
+    for (const each of [thing, ...thing.parts])
+      for (const said of each.places) {
+        if (said.place.kind === 'angles') for (const figure of said.place.figures) world.count(figure)
+        said.used = true
+      }
   const all: Solid[] = []
   for (const [key, box] of Object.entries(boxes.parts)) {
     const own = part(key) ?? partFor(thing, key)

@@ -1,7 +1,7 @@
 /** The longest noun phrase that begins at an atom. */
 import type { Quantity } from '../../quantities/quantity.ts'
 import type { Atom } from '../atoms.ts'
-import { DIMENSION_WORDS, NOUNS, type NounForm, ORDINALS, VERBS } from '../lexicon.ts'
+import { DIMENSION_WORDS, NOUNS, type NounForm, ORDINALS, THINGS, VERBS } from '../lexicon.ts'
 import type { Determiner, Figure, Phrase, Size } from '../phrases.ts'
 import {
   ADVERB,
@@ -316,6 +316,11 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
 
 /** "both are …", "the second is …", "each": what was told. */
 function alone(m: Modifiers, atoms: readonly Atom[], from: number, at: number): Read<Phrase> | undefined {
+  const name = textAt(atoms, at)
+  if (m.det !== '' && THINGS.has(name)) {
+    const noun: NounForm = { concept: 'any', kind: 'body', name, plural: false }
+    return { made: phraseOf(noun, m, atoms, from, at + 1), next: at + 1 }
+  }
   if (at === from || m.sizes.length > 0 || m.bare.length > 0 || m.unknown.length > 0) return undefined
   // "the outer two", "those four", "all three".
   if (m.count !== undefined && m.det !== '' && m.det !== 'a') {

@@ -88,6 +88,12 @@ export function mannerAt(chunks: Chunks, at: number): ReadPlaces | undefined {
     if (next === 'between') {
       const first = phraseIn(chunks[at + 2])
       const second = wordAt(chunks, at + 3) === 'and' ? phraseIn(chunks[at + 4]) : undefined
+      // "between the inner and the outer diameter".
+      const later = first
+        ? -1
+        : [at + 3, at + 4, at + 5].find((each) => phraseIn(chunks[each])?.kind === 'dimension')
+      const dimension = later !== undefined && later > 0 ? phraseIn(chunks[later]) : undefined
+      if (dimension && later) return one({ kind: 'between', refs: [dimension], halfway: true }, later + 1)
       if (first)
         return one(
           { kind: 'between', refs: second ? [first, second] : [first], halfway: true },

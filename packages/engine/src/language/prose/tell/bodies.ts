@@ -1,4 +1,5 @@
 /** Nouns for bodies, cuts and figures: what is told of them where they are named. */
+
 import { unread } from '../../operations/unread.ts'
 import { findThing } from '../find.ts'
 import { type Chunk, type Figure, isWord, type Phrase } from '../phrases.ts'
@@ -7,7 +8,7 @@ import { partOf } from '../sections.ts'
 import { flush } from './nouns.ts'
 import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme } from './telling.ts'
-import { layOut, ownerOf, thingOf, WALL } from './things.ts'
+import { isSpread, layOut, ownerOf, thingOf, WALL } from './things.ts'
 import { isMaking, takeTools } from './tools.ts'
 import { widened } from './words.ts'
 
@@ -64,6 +65,18 @@ export function readThing(
       repeat: { of, mirrored: c.verb === 'mirror', places: [], span: phrase.span },
     })
     c.theme = { kind: 'thing', thing: of }
+    return
+  }
+  // "The bottom step is 60 mm long": one of a stair, and no cut.
+  if (
+    phrase.concept === 'step' &&
+    c.verb !== 'cut' &&
+    (phrase.ordinal !== undefined ||
+      phrase.words.some((word) => /^(?:bottom|top|lower|upper|middle)$/u.test(word)))
+  ) {
+    const steps = t.things.find(({ concept, announced }) => concept === 'step' && announced)
+    if (steps) Object.assign(steps, { concept: 'any', kind: 'body', role: 'add' })
+    readThing(t, c, { ...phrase, kind: 'body', concept: 'any' }, chunks, at, isTitle)
     return
   }
   const subject = c.subject ?? c.theme
@@ -130,7 +143,7 @@ export function readThing(
     c.theme = { kind: 'thing', thing: title }
     return
   }
-  const thing = thingOf(t, c, phrase, isTitle)
+  const thing = thingOf(t, c, phrase, isTitle, isSpread(chunks, at + 1))
   if (thing.role === 'cut') {
     c.making = undefined
     takeTools(t, c, thing)

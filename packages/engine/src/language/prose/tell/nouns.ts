@@ -1,4 +1,5 @@
 /** Noun phrases that are the subject or the object of a clause. */
+
 import { unread } from '../../operations/unread.ts'
 import { FOREIGN, NOUNS } from '../lexicon.ts'
 import { type Chunk, isWord, type Phrase } from '../phrases.ts'
@@ -9,7 +10,7 @@ import { give } from './given-places.ts'
 import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
 import { isSized } from './tell.ts'
 import { asideOf, type Clause, lastPlural, passOver, quote, type Telling, type Theme } from './telling.ts'
-import { layOut, memberOf, newWork, ownerOf } from './things.ts'
+import { isSpread, layOut, memberOf, newWork, ownerOf } from './things.ts'
 import { isMaking, readTool } from './tools.ts'
 import { widened } from './words.ts'
 
@@ -56,7 +57,7 @@ export function readPhrase(
       readWhole(t, c, phrase, isTitle)
       return
     case 'pronoun':
-      readPronoun(t, c, phrase)
+      readPronoun(t, c, phrase, chunks, at)
       return
     case 'work':
       readWork(t, c, phrase)
@@ -82,7 +83,8 @@ function likened(t: Telling, c: Clause, phrase: Phrase): void {
   }
 }
 
-function readDimension(_t: Telling, _c: Clause, _phrase: Phrase): void {
+function readDimension(_t: Telling, c: Clause, phrase: Phrase): void {
+  if (phrase.kind === 'dimension') c.dimension = phrase
   // "the same length as …", "its length runs along x": what matters of it is said besides.
 }
 
@@ -104,6 +106,14 @@ function readWhole(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean): voi
       readThing(t, c, { ...phrase, kind: 'body', concept: shape, name: shape.toLowerCase() }, [], 0, isTitle)
       return
     }
+  }
+  // "a donut shape": a donut.
+  const named = phrase.words
+    .map((word) => NOUNS.get(word))
+    .find((noun) => noun?.kind === 'body' && noun.concept !== 'any')
+  if (named && phrase.det === 'a' && t.things.length === 0) {
+    readThing(t, c, { ...phrase, kind: 'body', concept: named.concept, name: named.name }, [], 0, isTitle)
+    return
   }
   if (isTitle) {
     const shape = phrase.words.map((word) => word).find((word) => word.length <= 12 && sectionNamed(word))
@@ -129,7 +139,21 @@ const sectionNamed = (word: string): string | undefined =>
       ? word[0]?.toUpperCase()
       : undefined
 
-function readPronoun(t: Telling, c: Clause, phrase: Phrase): void {
+/** "It" is no several: where those were spoken of last, what has them. */
+const singular = (t: Telling): Thing | undefined =>
+  t.topic && t.topic.count !== 1 && !t.topic.group
+    ? t.things.findLast(({ count, group, role }) => count === 1 && !group && role !== 'cut')
+    : undefined
+
+function readPronoun(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[], at: number): void {
+  // "four legs, one at each corner": how they lie.
+  if (
+    phrase.concept === 'one' &&
+    /^(?:a|)$/u.test(phrase.det) &&
+    phrase.ordinal === undefined &&
+    isSpread(chunks, at + 1)
+  )
+    return
   // "This one is like a flange": the part.
   if (phrase.concept === 'one' && phrase.det === 'this' && t.things.length === 0) {
     c.theme = { kind: 'whole' }
@@ -192,7 +216,7 @@ function readPronoun(t: Telling, c: Clause, phrase: Phrase): void {
       ? (lastPlural(t) ?? t.topic)
       : t.topic?.group && phrase.name === 'they'
         ? t.topic.group
-        : t.topic
+        : (singular(t) ?? t.topic)
   if (topic && phrase.plural && phrase.count !== undefined && topic.count === 0) topic.count = phrase.count
   if (c.theme?.kind === 'work') {
     if (topic) c.theme.work.about = topic

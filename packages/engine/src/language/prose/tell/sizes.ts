@@ -1,10 +1,12 @@
 /** Whose each size is. */
+
 import { unread } from '../../operations/unread.ts'
+import { DIMENSION_OF } from '../chunks/sizes-at.ts'
 import { findThing } from '../find.ts'
 import { type Chunk, type Dimension, type Figure, isWord, type Phrase, type Size } from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
 import type { SaidSize, Thing } from '../scene.ts'
-import { partOf } from '../sections.ts'
+import { isSection, partOf } from '../sections.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { themeOf, WALL } from './things.ts'
 import { isMaking, makeHole } from './tools.ts'
@@ -35,6 +37,22 @@ export function pushSizes(into: SaidSize[], size: Size, gloss: boolean): void {
 
 export function readSize(t: Telling, c: Clause, size: Size): void {
   const owner = size.owner
+  // "The total height is 50 mm": of all of it.
+  if (
+    !owner &&
+    c.theme === undefined &&
+    t.body &&
+    size.words.some((word) => /^(?:total|overall|entire|whole|full)$/u.test(word))
+  ) {
+    readSizeOf(t, c, isSection(t.body) ? { kind: 'thing', thing: t.body } : { kind: 'whole' }, size)
+    return
+  }
+  // "the diameter of the cross section".
+  if (owner?.kind === 'dimension') {
+    const { owner: _, ...own } = size
+    readSize(t, c, { ...own, words: [...size.words, owner.name, ...owner.words] })
+    return
+  }
   if (owner) {
     const theme = themeOf(t, c, owner)
     if (theme) {
@@ -225,6 +243,13 @@ export function readFigures(
   at: number,
 ): void {
   const figures = chunk.figures
+  const pending = c.dimension && c.link === 'is' ? DIMENSION_OF[c.dimension.concept] : undefined
+  if (pending && c.dimension && chunk.what !== 'count') {
+    const { words, of } = c.dimension
+    readSize(t, c, { dimension: pending, figures, words, ...(of ? { owner: of } : {}), span: chunk.span })
+    c.dimension = undefined
+    return
+  }
   if (
     chunk.what === 'count' ||
     (chunk.what === 'number' && figures.length === 1 && c.theme?.kind !== 'thing' && c.theme?.kind !== 'work')

@@ -84,6 +84,8 @@ function readClause(
     step,
     making: undefined,
     tools: [],
+    title: isTitle,
+    dimension: undefined,
   }
   const before = weightOf(t)
   for (let at = 0; at < chunks.length; ) {

@@ -35,6 +35,10 @@ export interface Clause {
   into?: Phrase
   /** Sizes of a tool, before what it cuts. */
   tools: SaidSize[]
+  /** Of the first line, which only tells what there will be: its places are told again. */
+  title: boolean
+  /** "The diameter through the middle is 5 mm": a dimension whose number comes later. */
+  dimension: Phrase | undefined
 }
 
 export interface Telling extends Scene {
@@ -58,7 +62,7 @@ export const CONSEQUENCE =
 
 export const quote = (t: { prompt: string }, span: Span): string => t.prompt.slice(...span)
 
-export const asideOf = (c: Clause): boolean => c.gloss > 0 || c.consequence || c.purpose !== 'none'
+export const asideOf = (c: Clause): boolean => c.gloss > 0 || c.consequence || c.purpose !== 'none' || c.title
 
 /** Says how something is made to look: what nobody knows of that kind is not passed over. */
 const SHAPING = /(?:[^e]ed|shaped|wise|ish|like|ly|-)$|^[a-z]?$|^[^a-z]/u

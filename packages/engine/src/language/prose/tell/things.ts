@@ -1,7 +1,9 @@
 /** Which thing a noun phrase speaks of, or the new one that it tells. */
+
 import type { Span } from '../../text/normalise.ts'
 import { candidates, findThing } from '../find.ts'
-import type { Phrase } from '../phrases.ts'
+import type { Chunk, Phrase } from '../phrases.ts'
+import { placeAt } from '../places/places.ts'
 import type { Place, Thing, Work } from '../scene.ts'
 import { partOf } from '../sections.ts'
 import { type Clause, lastPlural, type Telling, type Theme, topicTheme } from './telling.ts'
@@ -55,7 +57,8 @@ export function newThing(t: Telling, named: Named, role: 'add' | 'cut' | undefin
 const CUT_VERB = /^(?:cut)$/u
 
 /** What a phrase is, whose noun is a body, a cut or a figure. */
-export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean): Thing {
+/** `spread`: "a 6 mm hole in each corner", which is as many as there are corners. */
+export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean, spread: boolean): Thing {
   const isNew =
     phrase.det === 'a' || phrase.det === 'another' || (phrase.det === '' && !isRepeated(t, phrase))
   const part = partOf(t.things, phrase, t.body)
@@ -74,7 +77,11 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean)
       : phrase.kind === 'figure' && (c.verb === 'draw' || c.verb === undefined)
         ? undefined
         : 'add'
-  const member = isNew && phrase.det === 'another' ? undefined : memberOf(t, phrase)
+  const several =
+    spread && isNew
+      ? candidates(t.things, phrase).find((thing) => isOpen(thing) && thing.count > 1)
+      : undefined
+  const member = several ?? (isNew && phrase.det === 'another' ? undefined : memberOf(t, phrase))
   if (member) return member
   if (!isNew) {
     const found = findThing(t.things, phrase)
@@ -109,8 +116,11 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean)
   return thing
 }
 
+/** Nothing more is known of it than that there is one. */
 const isOpen = (thing: Thing): boolean =>
-  thing.announced && thing.sizes.length === 0 && thing.members.length === 0
+  thing.sizes.length === 0 &&
+  thing.members.length === 0 &&
+  (thing.announced || (thing.role === 'cut' && thing.places.length === 0))
 
 /** Built where it is told in full. */
 function moveLast(t: Telling, thing: Thing): void {
@@ -242,3 +252,12 @@ export function themeOf(t: Telling, c: Clause, phrase: Phrase): Theme | undefine
   const thing = memberOf(t, phrase) ?? partOf(t.things, phrase, t.body) ?? findThing(t.things, phrase)
   return thing && { kind: 'thing', thing }
 }
+
+/** "one at each corner", "one on each side". */
+export const isSpread = (chunks: readonly Chunk[], at: number): boolean =>
+  (placeAt(chunks, at)?.places ?? []).some(
+    (place) =>
+      place.kind === 'eachside' ||
+      (place.kind === 'at' && /^(?:each|both|all)$/u.test(place.ref.det)) ||
+      (place.kind === 'at' && place.ref.of?.det === 'each'),
+  )

@@ -129,6 +129,14 @@ function readVerb(
     c.madeAt = chunks[at]?.span ?? [0, 0]
   }
   if (isParticiple && !/^(?:fillet|chamfer|hollow)$/u.test(verb)) return
+  // "a hole cut through the middle": how it is made.
+  const isMade =
+    verb === 'cut' &&
+    !isPassive &&
+    theme?.kind === 'thing' &&
+    theme.thing.role === 'cut' &&
+    chunks[at + 1]?.kind !== 'phrase'
+  if (isMade) return
   if (verb === 'fillet' || verb === 'chamfer') {
     const work = newWork(t, c, verb, chunks[at]?.span ?? [0, 0])
     if (isPassive || (theme && c.link !== '') || (isParticiple && theme)) {
@@ -156,6 +164,12 @@ function readVerb(
     return
   }
   if (verb === 'counterbore' || verb === 'countersink') {
+    // "a cone that has been cut off at the top".
+    if (isPassive && VERBS.get(text) === 'cut' && theme?.kind === 'thing' && theme.thing.concept === 'cone') {
+      theme.thing.words.push('truncated')
+      c.gloss += 100
+      return
+    }
     if (isPassive && theme?.kind === 'thing') {
       widened(t, c, theme.thing, verb, chunks[at]?.span ?? [0, 0])
       return

@@ -25,7 +25,11 @@ export function tube(
   outer: SaidSize | undefined,
   inner: SaidSize | undefined,
 ): Shaped {
-  const wall = sizeOf(thing, 'wall') ?? (outer && inner ? undefined : sizeOf(thing, 'thickness'))
+  const wall =
+    sizeOf(thing, 'wall') ??
+    ((outer && inner) || sizeOf(thing, 'length', 'height', 'depth', 'width') === undefined
+      ? undefined
+      : sizeOf(thing, 'thickness'))
   const bore = inner && across(world, thing, inner)
   const thick = wall && world.takeSize(thing, wall)
   const diameter = outer

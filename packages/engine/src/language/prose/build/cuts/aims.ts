@@ -40,7 +40,8 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
     ) {
       host ??= site.solid
       if (site.part === 'body' && site.several && site.boxes.length > 1) boxes ??= site.boxes
-      if (site.phrase.of && site.boxes.length > 1 && site.several) boxes ??= site.boxes
+      if (site.phrase.of && site.boxes.length > 1 && site.several && site.part !== 'center')
+        boxes ??= site.boxes
     }
     // What is cut into the floor of a pocket goes on from there.
     if (

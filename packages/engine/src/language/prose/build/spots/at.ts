@@ -1,6 +1,6 @@
 /** On a face, in a corner, at a centre, centred on something, between two. */
 import type { AxisName } from '../../../../plan/geometry.ts'
-import { isSame, levelOf, longest, middleOf, SIDES } from '../../../operations/space.ts'
+import { levelOf, longest, middleOf, SIDES } from '../../../operations/space.ts'
 import type { Phrase } from '../../phrases.ts'
 import type { Place, SaidPlace } from '../../scene.ts'
 import { centerAlong, type Site } from '../site.ts'
@@ -62,7 +62,11 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
   if (found.part === 'corner') {
     if (found.sides.length >= 2) for (const side of found.sides) s.hints[side.axis] = side.sign
     else if (!found.several && s.count === 1) for (const axis of s.plane) s.hints[axis] ??= -1
-    if (found.several && s.count === 0) s.count = 4
+    if (
+      found.several &&
+      (s.count === 0 || (s.count === 1 && found.phrase.det === 'each' && s.thing.group === undefined))
+    )
+      s.count = 4
     // A box in a corner is flush with both sides.
     if (!s.round && pass > 1 && s.count === 1)
       for (const axis of open(s))
@@ -93,13 +97,13 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
     return
   }
   if (found.part === 'body') {
-    if (found.several && found.boxes.length > 1 && (s.count === found.boxes.length || s.count === 0)) {
-      onEach(s, said, found)
-      return
-    }
-    const isHost = found.solid === s.host || found.box === s.box
+    const isHost = found.solid === s.host || found.box === s.box || found.boxes.some((box) => box === s.box)
     if (isHost) {
       said.used = true
+      return
+    }
+    if (found.several && found.boxes.length > 1 && (s.count === found.boxes.length || s.count === 0)) {
+      onEach(s, said, found)
       return
     }
     if (isIn && pass > 0) for (const axis of open(s)) s.center[axis] ??= centerAlong(found, axis)
@@ -109,11 +113,8 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
 
 /** One at each of several that were told: at the centre of each half circle, on each post. */
 function onEach(s: Spots, said: SaidPlace, found: Site): void {
-  if (s.count === 0) s.count = found.boxes.length
-  for (const axis of open(s))
-    s.fixed[axis] = found.boxes
-      .map((box) => middleOf(box, axis))
-      .filter((level, nth, all) => all.findIndex((other) => isSame(other, level)) === nth)
+  if (s.count === 0 || (s.count === 1 && s.thing.group === undefined)) s.count = found.boxes.length
+  s.direct ??= found.boxes.map((box) => [middleOf(box, 'x'), middleOf(box, 'y'), middleOf(box, 'z')])
   said.used = true
 }
 

@@ -1,14 +1,28 @@
 /** How several lie together: on a circle, in a grid, so far apart. */
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
-import { longest, sizeAlong } from '../../../operations/space.ts'
+import { indexOf, longest, sizeAlong } from '../../../operations/space.ts'
 import { nowhere } from '../../../operations/unread.ts'
 import type { Figure } from '../../phrases.ts'
 import { placesOf, type SaidPlace, sizeOf } from '../../scene.ts'
 import { at, centreOf, open, type Spots } from './request.ts'
 
 /** What is fixed, and how they lie together, comes to the places of all. */
+/** At each of what is there, but where an axis is told otherwise. */
+function eachOf(s: Spots, spots: readonly Point3[]): Point3[] {
+  if (spots.length !== s.count) throw nowhere(s.thing.name)
+  return spots.map((spot) => {
+    const moved: Point3 = [...spot]
+    for (const axis of s.plane) {
+      const [level] = s.fixed[axis] ?? []
+      if (level !== undefined && s.fixed[axis]?.length === 1) moved[indexOf(axis)] = level
+    }
+    return moved
+  })
+}
+
 export function laidOut(s: Spots): Point3[] {
   const { ring, plane } = s
+  if (s.direct) return eachOf(s, s.direct)
   const [u, v] = plane as [AxisName, AxisName]
   const middle = (axis: AxisName): number => s.center[axis] ?? centreOf(s, axis)
   const isRing = ring.radius !== undefined || ring.angles !== undefined || ring.step !== undefined

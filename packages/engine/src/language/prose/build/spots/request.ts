@@ -38,6 +38,8 @@ export interface Spots extends Request {
   grid: readonly Figure[] | undefined
   row: AxisName | undefined
   spread: boolean
+  /** One at each of several that are there. */
+  direct: Point3[] | undefined
 }
 
 export const at = (s: Spots, levels: readonly [number, number]): Point3 => {

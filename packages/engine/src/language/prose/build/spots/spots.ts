@@ -22,6 +22,7 @@ export function spotsOf(request: Request): Point3[] {
     grid: undefined,
     row: undefined,
     spread: false,
+    direct: undefined,
   }
   const places = placesOf(request.thing)
   const direct = places.find(({ place, used }) => place.kind === 'points' && !used)
