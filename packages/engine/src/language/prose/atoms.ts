@@ -52,6 +52,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:and )?(?:nowhere|nothing|no one|none) else$/u, ','],
   [/^flat bottomed$/u, ','],
   [/^in total$/u, 'total'],
+  [/^(?:part|cut|saw|chop) (?:it |them )?off$/u, 'partoff'],
+  [/^what is left$/u, 'the rest'],
+  [/^what remains$/u, 'the rest'],
   [/^each other$/u, 'themselves'],
   [/^one another$/u, 'themselves'],
 ]
@@ -62,6 +65,13 @@ const LONGEST_SPELLING = 9
 function joined(atoms: readonly Atom[]): Atom[] {
   const made: Atom[] = []
   for (let at = 0; at < atoms.length; ) {
+    // "cross drill the head": drill it crosswise.
+    const next = atoms[at + 1]
+    if (atoms[at]?.text === 'cross' && next && /^(?:drill|drilled|drilling|bore|bored)$/u.test(next.text)) {
+      made.push(next, { ...next, text: 'crosswise' } as Atom)
+      at += 2
+      continue
+    }
     const found = spelled(atoms, at) ?? named(atoms, at)
     made.push(found?.atom ?? (atoms[at] as Atom))
     at += found?.length ?? 1
@@ -102,6 +112,7 @@ function named(atoms: readonly Atom[], at: number): Joined | undefined {
     if (
       said !== undefined &&
       NOUNS.has(said) &&
+      !(/ mill$/u.test(said) && /^(?:an?|the|#|two|one|another)$/u.test(atoms[at + length]?.text ?? '')) &&
       !(
         /^cut (?:out|away)$/u.test(said) &&
         /^(?:an?|the|#|two|another)$/u.test(atoms[at + length]?.text ?? '')

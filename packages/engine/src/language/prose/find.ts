@@ -82,6 +82,10 @@ export function candidates(things: readonly Thing[], phrase: Phrase): Thing[] {
   if (found.length === 0) found = live.filter(({ name }) => name.endsWith(` ${phrase.name}`))
   if (found.length === 0)
     found = live.filter(({ words }) => words.some((word) => SHAPED[word] === phrase.concept))
+  if (phrase.concept === 'diametered')
+    found = live.filter(({ sizes }) =>
+      sizes.some(({ dimension }) => /^(?:diameter|bare|radius)$/u.test(dimension)),
+    )
   if (found.length === 0 && phrase.concept !== 'any')
     found = live.filter(({ concept }) => concept === phrase.concept)
   if (found.length === 0) {

@@ -351,7 +351,8 @@ export const FOREIGN = words(`
 const VERB_FORMS: Table = {
   add: 'add adds added adding create creates created creating make makes making put puts putting place places placing attach attaches attaching build builds building construct constructing form forms forming join joins joining model models modeling weld mount stack stacks stacking union fuse design generate produce glue set',
   draw: 'draw draws drawing sketch sketches sketching sketched drawn',
-  cut: 'cut cuts cutting drill drills drilling drilled bore bores boring bored mill mills milling milled remove removes removing removed subtract subtracts subtracting subtracted carve carved machine machining punch punched ream saw sawed hog plunge poke slice sliced trim trimmed chop shave face faced turn turned sink sinks sunk counterdrill route routed relieve',
+  cut: 'cut cuts cutting drill drills drilling drilled bore bores boring bored mill mills milling milled remove removes removing removed subtract subtracts subtracting subtracted carve carved machine machining punch punched ream saw sawed hog plunge poke slice sliced trim trimmed chop shave sink sinks sunk counterdrill route routed relieve',
+  turn: 'turn turns turned turning face facing faced partoff parted',
   extrude: 'extrude extrudes extruding extruded pull',
   fillet: 'fillet fillets filleting round rounding rounded blend',
   chamfer: 'chamfer chamfers chamfering chamfered bevel bevels beveling break',
@@ -380,7 +381,7 @@ export const STATES = words(`
   joins opens open uses use using shares share sharing touches touch touching wraps creates resulting results means meaning looks look called named shaped looking`)
 
 export const PREPOSITIONS = words(`
-  on in into at from to through of with by for along across around about above below over under between behind beside near inside outside within
+  eachside on in into at from to through of with by for along across around about above below over under between behind beside near inside outside within
   off past beyond toward against without until up down out away per as like than opposite via before after among`)
 
 export const PRONOUN_DETERMINERS = words(

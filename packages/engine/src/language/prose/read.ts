@@ -80,9 +80,23 @@ function settleTitles(told: Telling): void {
       ? true
       : thing.parts.length > 0 && thing.parts.some(({ sizes }) => sizes.length > 0)
   })
+  settleTurned(told)
   // A figure that nobody extrudes by a word of its own is a body once it has a height.
   for (const deed of told.deeds)
     if (deed.kind === 'thing' && deed.thing.role === undefined) deed.thing.role = 'add'
+}
+
+/** A shaft that is told by its sections is these: what is said of the whole has to come true of them. */
+function settleTurned(told: Telling): void {
+  const first = told.deeds.find((deed) => deed.kind === 'thing' && deed.thing.role === 'add')
+  const isTold = told.things.some(({ concept }) => concept === 'turned')
+  if (!isTold || first?.kind !== 'thing' || first.thing.concept === 'turned') return
+  const { thing } = first
+  if (!thing.sizes.every(({ dimension }) => /^(?:length|height)$/u.test(dimension))) return
+  told.deeds = told.deeds.filter((deed) => deed !== first)
+  told.overall.push(...thing.sizes.splice(0).map((said) => ({ ...said, gloss: true })))
+  for (const said of thing.places) said.used = true
+  thing.announced = true
 }
 
 /** Every number and every place has found its use, or says again what the part has anyway. */

@@ -21,6 +21,8 @@ type Edges = Extract<Feature, { kind: 'fillet' }>['edges']
 type Selector = Edges[number]
 
 export function workEdges(world: World, work: Work, nth: number): void {
+  // "5 mm x 45 degrees".
+  for (const said of work.sizes) if (said.figure.unit === 'angle') said.dimension = 'angle'
   const size = work.sizes.find(({ dimension }) => dimension !== 'angle')
   if (!size) throw missing(work.kind === 'fillet' ? 'radius' : 'size', work.kind)
   for (const said of work.sizes)
@@ -356,9 +358,17 @@ function ofRound(
   const along = sides.filter(({ axis }) => axis === solid.axis)
   const has = (...wanted: string[]): boolean => phrase.words.some((word) => wanted.includes(word))
   const inner = has('inner', 'inside', 'internal')
-  const diameter = inner
-    ? solid.inner && sizeAlong(solid.inner, AXES.find((axis) => axis !== solid.axis) as AxisName)
-    : sizeAlong(solid.box, AXES.find((axis) => axis !== solid.axis) as AxisName)
+  const cross = AXES.find((axis) => axis !== solid.axis) as AxisName
+  // Of a shaft in several diameters: that of the section at the end.
+  const diameterAt = (end: Side): number | undefined => {
+    if (inner) return solid.inner && sizeAlong(solid.inner, cross)
+    const there = world.bodies.filter(
+      ({ round, box, axis }) =>
+        round && axis === solid.axis && Math.abs(levelOf(box, end) - levelOf(solid.box, end)) < 1e-6,
+    )
+    const isWhole = solid.box !== world.solidOf(solid.thing)?.box
+    return sizeAlong((isWhole ? there.at(-1)?.box : undefined) ?? solid.box, cross)
+  }
   const ends: Side[] =
     along.length > 0
       ? [...along]
@@ -369,12 +379,13 @@ function ofRound(
           ]
         : []
   if (phrase.concept === 'end' && ends.length === 0)
-    ends.push({ axis: solid.axis, sign: phrase.words.includes('other') ? -1 : 1 })
+    ends.push({ axis: solid.axis, sign: endOf(world, solid, phrase) })
   if (ends.length === 0 && (phrase.kind === 'body' || phrase.concept === 'edge'))
     ends.push({ axis: solid.axis, sign: 1 })
   const isEvery =
     phrase.det === 'all' && phrase.concept === 'edge' && solid.inner !== undefined && !has('outer', 'outside')
   return ends.flatMap((end): Edges => {
+    const diameter = diameterAt(end)
     const rim: Selector = {
       curve: 'circle',
       at: { axis: solid.axis, value: levelOf(solid.box, end) },
@@ -387,6 +398,20 @@ function ofRound(
       ? feature.map((each) => ({ ...rim, feature: each }))
       : [rim]
   })
+}
+
+/** "the end" of a body that stands on another is the free one. */
+function endOf(world: World, solid: Solid, phrase: Phrase): 1 | -1 {
+  if (phrase.det === 'other' || phrase.words.includes('other')) return -1
+  const isFree = (sign: 1 | -1): boolean => {
+    const level = levelOf(solid.box, { axis: solid.axis, sign })
+    return !world.bodies.some(
+      (other) =>
+        other.thing !== solid.thing &&
+        Math.abs(levelOf(other.box, { axis: solid.axis, sign: sign > 0 ? -1 : 1 }) - level) < 1e-6,
+    )
+  }
+  return isFree(1) || !isFree(-1) ? 1 : -1
 }
 
 /** "the inside corner" of a bracket; its outer edges by name. */

@@ -242,11 +242,35 @@ function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
       const free = freeEnd(world, box)
       return free && { ...base, part: 'side', sides: [free] }
     }
+    // Of a body that stands on another "the end" is the free one.
+    const lone =
+      concept === 'end' && !several && phrase.det !== 'other' && phrase.det !== 'a' && phrase.det !== 'one of'
+    const free =
+      lone && words.every((word) => word === solid.thing.name) ? onlyFree(world, solid, box) : undefined
+    if (free) return { ...base, part: 'side', sides: [free] }
     if (concept === 'end')
       return { ...base, part: 'side', along: solid.round && self !== undefined ? solid.axis : longest(box) }
     return { ...base, part: 'side' }
   }
   return undefined
+}
+
+/** Of a section of a shaft, of a pin on a head: the one end that another body does not begin at. */
+function onlyFree(world: World, solid: Solid, box: Box): Side | undefined {
+  if (!solid.round || solid.box !== box || world.bodies.length < 2) return undefined
+  const { axis } = solid
+  const k = AXES.indexOf(axis)
+  const isFree = (sign: 1 | -1): boolean =>
+    world.bodies.every(
+      (other) =>
+        other.thing === solid.thing ||
+        !other.boxes.some((each) => {
+          const level = levelOf(box, { axis, sign })
+          return (each.min[k] as number) <= level + 1e-6 && (each.max[k] as number) >= level - 1e-6
+        }),
+    )
+  if (isFree(1) === isFree(-1)) return undefined
+  return { axis, sign: isFree(1) ? 1 : -1 }
 }
 
 /** The end that nothing else of the part is at. */

@@ -20,6 +20,7 @@ import {
   textAt,
 } from './atoms-at.ts'
 import { numberSizes } from './sizes-at.ts'
+import { stretchAt } from './stretch-at.ts'
 
 const DETERMINERS: Readonly<Record<string, Determiner>> = {
   a: 'a',
@@ -135,6 +136,8 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
   if (isState(atoms, from)) return undefined
   const nth = numbered(atoms, from)
   if (nth) return nth
+  const stretch = stretchAt(atoms, from)
+  if (stretch) return stretch
   const whole = quantified(atoms, from)
   if (whole) return whole
   const m: Modifiers = { det: '', words: [], unknown: [], sizes: [], bare: [] }
@@ -311,7 +314,32 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
     break
   }
   if (!best) return alone(m, atoms, from, at)
-  return withOf(atoms, from, best)
+  return withOf(atoms, from, stocked(atoms, from, diametered(atoms, from, best)))
+}
+
+/** "a piece of 50 mm round": bar. */
+function stocked(atoms: readonly Atom[], from: number, best: Read<Phrase>): Read<Phrase> {
+  const { made } = best
+  const isRound = made.name === 'round' && made.kind === 'work' && made.det === '' && made.bare.length === 1
+  if (
+    !isRound ||
+    !/^(?:of|from)$/u.test(textAt(atoms, from - 1)) ||
+    nounAt(atoms, from - 2)?.kind === 'place'
+  )
+    return best
+  return { ...best, made: { ...made, kind: 'body', concept: 'cylinder', name: 'bar', det: 'a' } }
+}
+
+/** "along the 14 mm diameter": what has that diameter. */
+function diametered(atoms: readonly Atom[], from: number, best: Read<Phrase>): Read<Phrase> {
+  const { made } = best
+  const isOne = made.concept === 'diameter' && made.det === 'the' && made.bare.length === 1
+  if (
+    !isOne ||
+    !/^(?:along|on|in|into|around|of|from|between|over|across|through)$/u.test(textAt(atoms, from - 1))
+  )
+    return best
+  return { ...best, made: { ...made, kind: 'body', concept: 'diametered' } }
 }
 
 /** "both are …", "the second is …", "each": what was told. */
@@ -380,9 +408,12 @@ function continues(atoms: readonly Atom[], at: number, depth = 0): boolean {
   return false
 }
 
-/** "from the top 62 mm diameter": the side is no adjective of a size. */
+/** "from the top 62 mm diameter", "a disc 50 mm diameter": the noun is no adjective of a size. */
 const isBeforeSize = (noun: NounForm, atoms: readonly Atom[], at: number): boolean =>
-  noun.kind === 'place' && quantityAt(atoms, at) !== undefined && nounAt(atoms, at + 1)?.kind === 'dimension'
+  /^(?:place|body|whole|cut)$/u.test(noun.kind) &&
+  quantityAt(atoms, at) !== undefined &&
+  nounAt(atoms, at + 1)?.kind === 'dimension'
+
 /** "the outer two", "the left three": the number ends the phrase. */
 const isCounted = (atoms: readonly Atom[], at: number, m: Modifiers): boolean =>
   m.det !== '' && m.det !== 'a' && m.count === undefined && quantityAt(atoms, at)?.kind === 'count'

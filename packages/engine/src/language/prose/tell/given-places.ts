@@ -2,6 +2,7 @@
 import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
 import { candidates } from '../find.ts'
+import type { Phrase } from '../phrases.ts'
 import type { Place, SaidPlace, SaidSize, Work } from '../scene.ts'
 import { takeSizes } from './bodies.ts'
 import { giveSize } from './sizes.ts'
@@ -82,9 +83,11 @@ const isEachCorner = (place: Place): boolean =>
 
 function give2work(work: Work, said: SaidPlace): void {
   const { place } = said
-  if (place.kind === 'at') work.targets.push(place.ref, ...(place.also ?? []))
+  const angle = place.kind === 'angles' && place.figures.length === 1 ? place.figures[0] : undefined
+  if (angle) work.sizes.push({ dimension: 'angle', figure: angle, words: [], gloss: said.gloss, used: false })
+  else if (place.kind === 'at') target(work, place.ref, ...(place.also ?? []))
   else if (place.kind === 'eachside')
-    work.targets.push({
+    target(work, {
       concept: 'end',
       kind: 'place',
       name: 'end',
@@ -99,4 +102,20 @@ function give2work(work: Work, said: SaidPlace): void {
     })
   else if (place.kind === 'between') work.places.push(said)
   else work.places.push(said)
+}
+
+const EDGE = /^(?:edge|corner|rim)$/u
+
+/** "the outside edge at the end": the edge there, and not two things. */
+function target(work: Work, ...refs: Phrase[]): void {
+  const last = work.targets.at(-1)
+  const isEdge = last?.kind === 'place' && EDGE.test(last.concept) && !last.of && last.count === undefined
+  const isSided = (phrase: Phrase): boolean =>
+    phrase.kind === 'place' && /^(?:end|top|bottom|left|right|front|back|side|face)$/u.test(phrase.concept)
+  if (!last || !isEdge || !refs.every(isSided)) {
+    work.targets.push(...refs)
+    return
+  }
+  work.targets.pop()
+  for (const ref of refs) work.targets.push({ ...ref, words: [...last.words, ...ref.words] })
 }

@@ -13,6 +13,7 @@ import { asideOf, type Clause, lastPlural, passOver, quote, type Telling, type T
 import { isSpread, layOut, memberOf, newWork, ownerOf } from './things.ts'
 import { isMaking, readTool } from './tools.ts'
 import { widened } from './words.ts'
+import { nameTurned, readStretch, turnEnd } from './turned.ts'
 
 /** How many holes "each of the four legs" has, and where. */
 export function readPhrase(
@@ -45,6 +46,11 @@ export function readPhrase(
   for (const word of [...phrase.words, ...phrase.unknown]) if (FOREIGN.has(word)) throw unread(word)
   for (const word of phrase.unknown) if (!isTitle && c.line > 0) passOver(t, word, word)
   if (phrase.det === 'no') return
+  if (phrase.concept === 'turned') {
+    readStretch(t, c, phrase)
+    return
+  }
+  if (nameTurned(t, c, phrase)) return
   switch (phrase.kind) {
     case 'tool':
       readTool(t, c, phrase)
@@ -315,6 +321,13 @@ function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[
       used: false,
       span: phrase.span,
     })
+    return
+  }
+  if (c.verb === 'turn' && c.theme === undefined && phrase.concept === 'end' && t.body) {
+    // "Face both ends to 60 mm length" says how long it is.
+    if (phrase.det === 'both' && t.body.sizes.every(({ dimension }) => dimension !== 'length'))
+      c.theme = { kind: 'thing', thing: t.body }
+    else turnEnd(t, c, phrase)
     return
   }
   // "The left and right ends": of both.

@@ -275,16 +275,22 @@ export function readFigures(
     throw unread(quote(t, chunk.span))
   }
   if (isMaking(c) && figures.length === 1 && chunk.what !== 'angle') makeHole(t, c)
+  const isTurned = c.theme?.kind === 'thing' && (c.theme.thing.concept === 'turned' || c.verb === 'turn')
   const isFull = isWord(chunks[at - 1], 'full', 'whole', 'entire')
-  const isDown = isWord(chunks[at - 1], 'down', 'deep', 'in', 'into', 'up', 'by') || c.verb === 'extrude'
+  const isDown =
+    isWord(chunks[at - 1], 'down', 'deep', 'in', 'into', 'up', 'by', 'off') || c.verb === 'extrude'
   for (const figure of figures) {
     const said = bareOf(figure, asideOf(c))
     const dimension: Dimension =
       said.dimension === 'bare' && isDown && (c.theme ?? topicTheme(t))?.kind === 'thing'
         ? 'depth'
-        : isFull && said.dimension === 'bare'
-          ? 'length'
-          : said.dimension
+        : isTurned && said.dimension === 'bare'
+          ? isWord(chunks[at - 1], 'for', 'over', 'along', 'back', 'at')
+            ? 'length'
+            : 'diameter'
+          : isFull && said.dimension === 'bare'
+            ? 'length'
+            : said.dimension
     const theme = c.theme ?? topicTheme(t)
     if (!theme) c.loose.push({ ...said, dimension })
     else giveSize(t, c, theme, { ...said, dimension })

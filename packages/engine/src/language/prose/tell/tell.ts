@@ -88,6 +88,7 @@ function readClause(
     dimension: undefined,
   }
   const before = weightOf(t)
+  if (isLeft(chunks)) return
   for (let at = 0; at < chunks.length; ) {
     const chunk = chunks[at] as Chunk
     if (isWord(chunk, ...DENIALS)) {
@@ -147,6 +148,17 @@ const weightOf = ({ things, deeds, overall, ghosts }: Telling): number =>
           : 0),
     0,
   )
+/** "Leave the shoulders sharp", "the inside corner stays square": nothing is done there. */
+function isLeft(chunks: readonly Chunk[]): boolean {
+  const has = (pattern: RegExp): boolean =>
+    chunks.some((chunk) => chunk.kind === 'word' && pattern.test(chunk.text))
+  return (
+    !chunks.some(isNumeric) &&
+    ((has(/^(?:leave|keep|stay|stays|remain|remains|left|is|are)$/u) &&
+      has(/^(?:sharp|unbroken|untouched|crisp)$/u)) ||
+      (has(/^(?:leave|keep|stay|stays|remain|remains)$/u) && has(/^(?:alone|as)$/u)))
+  )
+}
 
 /** What waited for a theme belongs to what was spoken of before. */
 function settle(t: Telling, c: Clause, isTitle: boolean): void {

@@ -191,6 +191,10 @@ function readVerb(
     c.verb = verb
     return
   }
+  if (verb === 'turn' && theme) {
+    c.verb = verb
+    return
+  }
   if (isPassive && theme?.kind === 'thing') {
     if (verb === 'cut' && theme.thing.kind !== 'cut' && !c.step) theme.thing.role ??= 'cut'
     if (verb === 'cut' && theme.thing.kind === 'figure') theme.thing.role = 'cut'

@@ -74,7 +74,7 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
   const isTube = is('tube', 'hollow') && !is('box', 'square', 'rectangular')
   if (isTube && (outer || inner)) return tube(world, thing, axis, ground, outer, inner)
   const isRound =
-    is('cylinder', 'circle', 'round', 'circular', 'cylindrical', 'rod', 'disc') &&
+    is('cylinder', 'turned', 'circle', 'round', 'circular', 'cylindrical', 'rod', 'disc') &&
     !is('square', 'rectangular')
   if (outer || isRound || inner) {
     if (inner && outer) return tube(world, thing, axis, ground, outer, inner)

@@ -10,6 +10,7 @@ import type { World } from '../world.ts'
 import { type Aim, aimsOf } from './aims.ts'
 import { extentOf, solidExtent } from './extents.ts'
 import { figureOf } from './figures.ts'
+import { addFlat, isFlat } from './flats.ts'
 import { addRingGroove, isRingGroove } from './ring-grooves.ts'
 import { addWidening } from './widenings.ts'
 
@@ -25,6 +26,10 @@ export function addCut(world: World, thing: Thing): void {
   }
   if (isRingGroove(world, thing)) {
     addRingGroove(world, thing)
+    return
+  }
+  if (isFlat(world, thing)) {
+    addFlat(world, thing)
     return
   }
   const aims = aimsOf(world, thing)

@@ -17,7 +17,7 @@ import { siteOf } from '../site.ts'
 import { spotsOf } from '../spots/spots.ts'
 import type { Solid, World } from '../world.ts'
 
-const roundHost = (world: World, thing: Thing): Solid | undefined => {
+export const roundHost = (world: World, thing: Thing): Solid | undefined => {
   for (const said of placesOf(thing)) {
     const { place } = said
     const ref = place.kind === 'at' ? place.ref : place.kind === 'from' ? place.refs[0] : undefined

@@ -9,6 +9,7 @@ import { shapeOf } from '../bodies/bodies.ts'
 import { type Ground, wayOf } from '../bodies/shaped.ts'
 import { buildSection } from '../letters.ts'
 import { spotsOf } from '../spots/spots.ts'
+import { isTurnedDown, turnDown } from '../turned.ts'
 import type { World } from '../world.ts'
 import { groundOf, reachOf, seat, startOf } from './levels.ts'
 import { made } from './made.ts'
@@ -22,6 +23,10 @@ export function addBody(world: World, thing: Thing): void {
   if (isSection(thing)) {
     if (world.bodies.length > 0) throw nowhere(thing.name)
     buildSection(world, thing)
+    return
+  }
+  if (isTurnedDown(world, thing)) {
+    turnDown(world, thing)
     return
   }
   if (world.bodies.length === 0) {

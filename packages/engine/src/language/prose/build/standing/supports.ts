@@ -23,6 +23,10 @@ const OUT =
 /** What a body stands on; several where it is put at both ends. */
 export function supportsOf(world: World, thing: Thing): Support[] {
   const context = { world, self: thing }
+  // A turned section follows the one before.
+  const before = world.bodies.at(-1)
+  if (thing.concept === 'turned' && before)
+    return [{ host: before, side: { axis: before.axis, sign: 1 }, box: before.box }]
   let _sided: { side: Side; site: Site } | undefined
   for (const said of placesOf(thing)) {
     const { place } = said

@@ -1,0 +1,190 @@
+/** Flats on what is round: one, or two across from each other, over so much of its length. */
+import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
+import {
+  AXES,
+  type Box,
+  indexOf,
+  isSame,
+  levelOf,
+  middleOf,
+  type Side,
+  sizeAlong,
+  union,
+} from '../../../operations/space.ts'
+import { contradiction, missing, unread } from '../../../operations/unread.ts'
+import type { Figure } from '../../phrases.ts'
+import { allSizes, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import { siteOf } from '../site.ts'
+import type { Feature, Solid, World } from '../world.ts'
+import { roundHost } from './ring-grooves.ts'
+
+const CLEAR_MM = 2
+
+export const isFlat = (world: World, thing: Thing): boolean =>
+  thing.concept === 'flat' && roundHost(world, thing) !== undefined
+
+interface Told {
+  figure: Figure
+  /** How far the flat is from the axis. */
+  off: number
+  said?: SaidSize
+}
+
+/** How far from the axis, by each way in which that is told. */
+function toldOff(thing: Thing, radius: number): Told[] {
+  const all: Told[] = []
+  const isPair = thing.count === 2
+  for (const said of allSizes(thing)) {
+    const { value } = said.figure
+    if (said.figure.unit === 'angle') continue
+    const isAcross =
+      /^(?:flats|diameter)$/u.test(said.dimension) ||
+      (isPair && /^(?:bare|distance|centers)$/u.test(said.dimension))
+    const off =
+      said.dimension === 'depth' || (said.dimension === 'bare' && !isPair)
+        ? radius - value
+        : isAcross
+          ? isPair
+            ? value / 2
+            : value - radius
+          : said.dimension === 'width' || said.dimension === 'thickness'
+            ? isPair && said.words.includes('overall')
+              ? value / 2
+              : Math.sqrt(Math.max(0, radius ** 2 - (value / 2) ** 2))
+            : said.dimension === 'height'
+              ? value - radius
+              : undefined
+    if (off !== undefined) all.push({ figure: said.figure, off, said })
+  }
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    const isOwn =
+      place.kind === 'from' &&
+      place.refs.some(
+        ({ concept, words }) =>
+          concept === 'flat' || words.includes('opposite') || /^(?:axis|center)$/u.test(concept),
+      )
+    if (place.kind === 'apart' && isPair) all.push({ figure: place.figure, off: place.figure.value / 2 })
+    else if (isOwn && place.figures[0]) {
+      const isAxis = place.refs.every(({ concept }) => /^(?:axis|center)$/u.test(concept))
+      all.push({
+        figure: place.figures[0],
+        off: isAxis ? place.figures[0].value : place.figures[0].value - radius,
+      })
+    } else continue
+    said.used = true
+  }
+  return all
+}
+
+/** From where to where along the axis. */
+function runOf(world: World, thing: Thing, host: Solid): [number, number] {
+  const { axis, box } = host
+  const [low, high] = [box.min[indexOf(axis)], box.max[indexOf(axis)]]
+  const long = sizeOf(thing, 'length')
+  let end: 1 | -1 | undefined
+  let figure: Figure | undefined = long?.figure
+  let offset = 0
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    const refs = place.kind === 'at' ? [place.ref] : place.kind === 'from' ? place.refs : []
+    for (const ref of refs) {
+      const site = siteOf(ref, { world, self: thing, host })
+      if (site?.part !== 'side') continue
+      const side = site.sides.find((each) => each.axis === axis)
+      if (!side && ref.concept !== 'end') continue
+      const isAgain = ref.det === 'this' && end !== undefined
+      end = isAgain
+        ? end
+        : (side?.sign ??
+          (ref.det === 'other' || ref.words.some((word) => /^(?:other|opposite)$/u.test(word)) ? -1 : 1))
+      if (place.kind === 'from' && place.figures[0]) {
+        if (figure === undefined || isSame(figure.value, place.figures[0].value)) figure = place.figures[0]
+        else offset = world.take(place.figures[0], `${thing.name} from the end`)
+      }
+      said.used = true
+    }
+    if (place.kind === 'at' && place.ref.kind === 'dimension') said.used = true
+    if (place.kind === 'at' && siteOf(place.ref, { world, self: thing })?.part === 'body') said.used = true
+  }
+  if (figure === undefined) return [low, high]
+  const length = world.take(figure, `${thing.name} length`)
+  if (long) long.used = true
+  if (length > high - low + 1e-6) throw unread(figure.text)
+  if (end === undefined && isSame(length, high - low)) return [low, high]
+  if (end === undefined) throw missing('place along the length', thing.name)
+  return end > 0 ? [high - offset - length, high - offset] : [low + offset, low + offset + length]
+}
+
+export function addFlat(world: World, thing: Thing): void {
+  const host = roundHost(world, thing)
+  if (!host) throw unread(thing.name)
+  const { axis, box } = host
+  const cross = AXES.filter((each) => each !== axis)
+  const isBall = host.shape === 'sphere'
+  const radius = sizeAlong(box, cross[0] as AxisName) / 2
+  const told = toldOff(thing, radius)
+  const [first] = told
+  if (!first) throw missing('depth', thing.name)
+  for (const each of told) {
+    world.take(each.figure, `${thing.name} ${each.said?.dimension ?? 'distance'}`)
+    if (each.said) each.said.used = true
+    if (!isSame(each.off, first.off)) throw contradiction(first.figure.text, each.figure.text)
+  }
+  if (first.off >= radius - 1e-9 || first.off <= -radius) throw unread(first.figure.text)
+  const named = placesOf(thing)
+    .flatMap(({ place }) =>
+      place.kind === 'at' ? (siteOf(place.ref, { world, self: thing, host })?.sides ?? []) : [],
+    )
+    .find((side) => isBall || side.axis !== axis)
+  const side: Side = named ?? (isBall ? { axis: 'z', sign: 1 } : { axis: cross[0] as AxisName, sign: 1 })
+  const count = thing.count === 0 ? 2 : thing.count
+  if (count > 2) throw unread(world.quote(thing.span))
+  const [low, high] = isBall ? [0, 0] : runOf(world, thing, host)
+  const sides = count === 2 ? [side, { ...side, sign: side.sign > 0 ? (-1 as const) : (1 as const) }] : [side]
+  const boxes: Box[] = []
+  const features: string[] = []
+  for (const each of sides) {
+    const cut: Box = { min: [...box.min], max: [...box.max] }
+    for (const way of AXES) {
+      const k = indexOf(way)
+      if (way === each.axis) {
+        const level = middleOf(box, way) + each.sign * first.off
+        const out = levelOf(box, each)
+        cut.min[k] = Math.min(level, out)
+        cut.max[k] = Math.max(level, out)
+      } else if (way === axis && !isBall) [cut.min[k], cut.max[k]] = [low, high]
+    }
+    const id = features.length === 0 ? thing.id : `${thing.id}-${features.length + 1}`
+    world.features.push(boxFeature(id, cut, each))
+    boxes.push(cut)
+    features.push(id)
+  }
+  for (const said of placesOf(thing))
+    if (said.place.kind === 'parallel' || said.place.kind === 'mirrored' || said.place.kind === 'way')
+      said.used = true
+  world.solids.push({
+    thing,
+    boxes,
+    box: union(boxes),
+    axis: side.axis,
+    round: false,
+    mouth: side,
+    shape: 'flat',
+    features,
+  })
+}
+
+/** A little larger than what it takes away, where that is open. */
+function boxFeature(id: string, box: Box, side: Side): Feature {
+  const size: Point3 = [0, 0, 0]
+  const origin: Point3 = [0, 0, 0]
+  for (const axis of AXES) {
+    const k = indexOf(axis)
+    const low = box.min[k] - (axis === side.axis && side.sign < 0 ? CLEAR_MM : 0)
+    const high = box.max[k] + (axis === side.axis && side.sign > 0 ? CLEAR_MM : 0)
+    size[k] = high - low
+    origin[k] = axis === 'z' ? low : (low + high) / 2
+  }
+  return { kind: 'box', id, operation: 'cut', size, frame: { origin } }
+}
