@@ -51,7 +51,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:out of|from) (?:the )?solid$/u, ','],
   [/^(?:and )?(?:nowhere|nothing|no one|none) else$/u, ','],
   [/^flat bottomed$/u, ','],
-  [/^in total$/u, 'total'],
+  [/^in total$/u, 'overall'],
   [/^(?:part|cut|saw|chop) (?:it |them )?off$/u, 'partoff'],
   [/^what is left$/u, 'the rest'],
   [/^what remains$/u, 'the rest'],

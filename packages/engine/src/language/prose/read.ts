@@ -90,6 +90,9 @@ function settleTitles(told: Telling): void {
 function settleTurned(told: Telling): void {
   const first = told.deeds.find((deed) => deed.kind === 'thing' && deed.thing.role === 'add')
   const isTold = told.things.some(({ concept }) => concept === 'turned')
+  if (isTold)
+    for (const thing of told.things)
+      if (thing.announced && thing.sizes.length === 0) for (const said of thing.places) said.used = true
   if (!isTold || first?.kind !== 'thing' || first.thing.concept === 'turned') return
   const { thing } = first
   if (!thing.sizes.every(({ dimension }) => /^(?:length|height)$/u.test(dimension))) return

@@ -44,7 +44,10 @@ function behindNumber(
     next,
   })
   const adjective = DIMENSION_WORDS[text]
-  if (adjective) return found(adjective as Dimension, at + 1)
+  if (adjective)
+    return textAt(atoms, at + 1) === 'overall'
+      ? found(adjective as Dimension, at + 2, ['overall'])
+      : found(adjective as Dimension, at + 1)
   if (text === 'acrossflats') return found('flats', at + 1)
   if (text === 'acrosscorners') return found('corners', at + 1)
   if (text === 'centertocenter') return found('centers', at + 1)

@@ -12,8 +12,8 @@ import { isSized } from './tell.ts'
 import { asideOf, type Clause, lastPlural, passOver, quote, type Telling, type Theme } from './telling.ts'
 import { isSpread, layOut, memberOf, newWork, ownerOf } from './things.ts'
 import { isMaking, readTool } from './tools.ts'
-import { widened } from './words.ts'
 import { nameTurned, readStretch, turnEnd } from './turned.ts'
+import { widened } from './words.ts'
 
 /** How many holes "each of the four legs" has, and where. */
 export function readPhrase(

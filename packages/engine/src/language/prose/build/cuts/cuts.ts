@@ -11,6 +11,7 @@ import { type Aim, aimsOf } from './aims.ts'
 import { extentOf, solidExtent } from './extents.ts'
 import { figureOf } from './figures.ts'
 import { addFlat, isFlat } from './flats.ts'
+import { addKeyway } from './keyways.ts'
 import { addRingGroove, isRingGroove } from './ring-grooves.ts'
 import { addWidening } from './widenings.ts'
 
@@ -32,6 +33,7 @@ export function addCut(world: World, thing: Thing): void {
     addFlat(world, thing)
     return
   }
+  if (addKeyway(world, thing)) return
   const aims = aimsOf(world, thing)
   const boxes: Box[] = []
   const features: string[] = []

@@ -16,6 +16,7 @@ import type { Figure } from '../../phrases.ts'
 import { allSizes, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import { siteOf } from '../site.ts'
 import type { Feature, Solid, World } from '../world.ts'
+import { lengthOn } from './lengths.ts'
 import { roundHost } from './ring-grooves.ts'
 
 const CLEAR_MM = 2
@@ -77,45 +78,6 @@ function toldOff(thing: Thing, radius: number): Told[] {
   return all
 }
 
-/** From where to where along the axis. */
-function runOf(world: World, thing: Thing, host: Solid): [number, number] {
-  const { axis, box } = host
-  const [low, high] = [box.min[indexOf(axis)], box.max[indexOf(axis)]]
-  const long = sizeOf(thing, 'length')
-  let end: 1 | -1 | undefined
-  let figure: Figure | undefined = long?.figure
-  let offset = 0
-  for (const said of placesOf(thing)) {
-    const { place } = said
-    const refs = place.kind === 'at' ? [place.ref] : place.kind === 'from' ? place.refs : []
-    for (const ref of refs) {
-      const site = siteOf(ref, { world, self: thing, host })
-      if (site?.part !== 'side') continue
-      const side = site.sides.find((each) => each.axis === axis)
-      if (!side && ref.concept !== 'end') continue
-      const isAgain = ref.det === 'this' && end !== undefined
-      end = isAgain
-        ? end
-        : (side?.sign ??
-          (ref.det === 'other' || ref.words.some((word) => /^(?:other|opposite)$/u.test(word)) ? -1 : 1))
-      if (place.kind === 'from' && place.figures[0]) {
-        if (figure === undefined || isSame(figure.value, place.figures[0].value)) figure = place.figures[0]
-        else offset = world.take(place.figures[0], `${thing.name} from the end`)
-      }
-      said.used = true
-    }
-    if (place.kind === 'at' && place.ref.kind === 'dimension') said.used = true
-    if (place.kind === 'at' && siteOf(place.ref, { world, self: thing })?.part === 'body') said.used = true
-  }
-  if (figure === undefined) return [low, high]
-  const length = world.take(figure, `${thing.name} length`)
-  if (long) long.used = true
-  if (length > high - low + 1e-6) throw unread(figure.text)
-  if (end === undefined && isSame(length, high - low)) return [low, high]
-  if (end === undefined) throw missing('place along the length', thing.name)
-  return end > 0 ? [high - offset - length, high - offset] : [low + offset, low + offset + length]
-}
-
 export function addFlat(world: World, thing: Thing): void {
   const host = roundHost(world, thing)
   if (!host) throw unread(thing.name)
@@ -140,7 +102,7 @@ export function addFlat(world: World, thing: Thing): void {
   const side: Side = named ?? (isBall ? { axis: 'z', sign: 1 } : { axis: cross[0] as AxisName, sign: 1 })
   const count = thing.count === 0 ? 2 : thing.count
   if (count > 2) throw unread(world.quote(thing.span))
-  const [low, high] = isBall ? [0, 0] : runOf(world, thing, host)
+  const [low, high] = isBall ? [0, 0] : lengthOn(world, thing, host)
   const sides = count === 2 ? [side, { ...side, sign: side.sign > 0 ? (-1 as const) : (1 as const) }] : [side]
   const boxes: Box[] = []
   const features: string[] = []

@@ -1,0 +1,158 @@
+/** Keyways: cut into a shaft from outside, or into the wall of a bore. */
+import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
+import { AXES, type Box, indexOf, middleOf, type Side, sizeAlong, union } from '../../../operations/space.ts'
+import { missing, unread } from '../../../operations/unread.ts'
+import { placesOf, sizeOf, type Thing } from '../../scene.ts'
+import { siteOf } from '../site.ts'
+import type { Solid, World } from '../world.ts'
+import { lengthOn } from './lengths.ts'
+import { roundHost } from './ring-grooves.ts'
+
+const CLEAR_MM = 2
+
+interface Seat {
+  host: Solid
+  /** Of what the key lies in: the shaft, or the bore. */
+  diameter: number
+  bore: boolean
+}
+
+const isKeyway = ({ concept, words }: Thing): boolean => concept === 'keyway' || words.includes('keyway')
+
+function seatOf(world: World, thing: Thing): Seat | undefined {
+  if (!isKeyway(thing) || thing.count > 1) return undefined
+  const bores = world.solids.filter(
+    ({ thing: other, round, through }) =>
+      other.role === 'cut' && other.concept === 'hole' && round && through,
+  )
+  for (const { place } of placesOf(thing)) {
+    if (place.kind !== 'at' && place.kind !== 'through') continue
+    for (const ref of place.kind === 'at' ? [place.ref] : place.refs) {
+      const solid = siteOf(ref, { world, self: thing })?.solid
+      const named = bores.find((bore) => bore === solid)
+      if (named) return boreSeat(world, named)
+      // "in the bore" of a tube.
+      const tube = world.bodies.find(({ inner }) => inner !== undefined)
+      if (ref.concept === 'hole' && tube?.inner) {
+        const cross = AXES.find((axis) => axis !== tube.axis) as AxisName
+        return { host: tube, diameter: sizeAlong(tube.inner, cross), bore: true }
+      }
+    }
+  }
+  if (
+    /\b(?:bore|hole)\b/iu.test(world.quote([thing.span[0], thing.span[1] + 20])) &&
+    bores.length === 1 &&
+    bores[0]
+  )
+    return boreSeat(world, bores[0])
+  const host = roundHost(world, thing)
+  if (!host || host.shape === 'sphere') return undefined
+  const cross = AXES.find((axis) => axis !== host.axis) as AxisName
+  return { host, diameter: sizeAlong(host.box, cross), bore: false }
+}
+
+const boreSeat = (world: World, bore: Solid): Seat | undefined => {
+  const cross = AXES.find((axis) => axis !== bore.axis) as AxisName
+  const host =
+    world.bodies.find(({ box, axis }) => axis === bore.axis && box.max[0] >= bore.box.max[0]) ??
+    world.bodies[0]
+  return (
+    host && {
+      host: { ...host, axis: bore.axis, box: within(host.box, bore) },
+      diameter: sizeAlong(bore.box, cross),
+      bore: true,
+    }
+  )
+}
+
+/** Along the bore from mouth to mouth, about its own middle. */
+const within = (box: Box, bore: Solid): Box => {
+  const found: Box = { min: [...bore.box.min], max: [...bore.box.max] }
+  const k = indexOf(bore.axis)
+  found.min[k] = Math.min(box.min[k], bore.box.min[k])
+  found.max[k] = Math.max(box.max[k], bore.box.max[k])
+  return found
+}
+
+/** Builds it; false where it is no keyway of a shaft or a bore. */
+export function addKeyway(world: World, thing: Thing): boolean {
+  const seat = seatOf(world, thing)
+  if (!seat) return false
+  const { host, diameter, bore } = seat
+  const { axis, box } = host
+  const wide = sizeOf(thing, 'width', 'bare')
+  if (!wide) throw missing('width', thing.name)
+  const width = world.takeSize(thing, wide)
+  const depth = depthOf(world, thing, diameter, bore)
+  if (width >= diameter || depth <= 0 || depth >= (bore ? Infinity : diameter / 2))
+    throw unread(wide.figure.text)
+  const cross = AXES.filter((each) => each !== axis)
+  const named = placesOf(thing)
+    .flatMap(({ place }) =>
+      place.kind === 'at' ? (siteOf(place.ref, { world, self: thing, host })?.sides ?? []) : [],
+    )
+    .find((side) => side.axis !== axis)
+  const side: Side = named ?? { axis: cross.includes('z') ? 'z' : 'y', sign: 1 }
+  const across = cross.find((each) => each !== side.axis) as AxisName
+  const [low, high] = lengthOn(world, thing, host)
+  const radius = diameter / 2
+  const cut: Box = { min: [0, 0, 0], max: [0, 0, 0] }
+  const put = (way: AxisName, from: number, to: number): void => {
+    cut.min[indexOf(way)] = Math.min(from, to)
+    cut.max[indexOf(way)] = Math.max(from, to)
+  }
+  put(axis, low, high)
+  put(across, middleOf(box, across) - width / 2, middleOf(box, across) + width / 2)
+  const middle = middleOf(box, side.axis)
+  if (bore) put(side.axis, middle, middle + side.sign * (radius + depth))
+  else put(side.axis, middle + side.sign * (radius - depth), middle + side.sign * (radius + CLEAR_MM))
+  const size = AXES.map((each) => sizeAlong(cut, each)) as Point3
+  const origin: Point3 = [middleOf(cut, 'x'), middleOf(cut, 'y'), cut.min[2]]
+  const isRound = thing.words.some((word) => /^(?:rounded|round|roundended|feather)$/u.test(word))
+  if (isRound) throw unread(world.quote(thing.span))
+  world.features.push({ kind: 'box', id: thing.id, operation: 'cut', size, frame: { origin } })
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    if (
+      place.kind === 'way' ||
+      place.kind === 'parallel' ||
+      (place.kind === 'through' && bore) ||
+      (place.kind === 'at' &&
+        /^(?:in|into|on|along|inside|of)$/u.test(place.how) &&
+        place.ref.concept !== 'end')
+    )
+      said.used = true
+  }
+  world.solids.push({
+    thing,
+    boxes: [cut],
+    box: union([cut]),
+    axis: side.axis,
+    round: false,
+    mouth: side,
+    shape: 'box',
+    features: [thing.id],
+  })
+  return true
+}
+
+/** So deep, or as far across to the other side. */
+function depthOf(world: World, thing: Thing, diameter: number, bore: boolean): number {
+  const deep = sizeOf(thing, 'depth', 'height')
+  const measured = placesOf(thing).find(
+    ({ place }) =>
+      place.kind === 'from' && place.figures.length === 1 && (place.figures[0]?.value ?? 0) > diameter / 2,
+  )
+  const total = measured?.place.kind === 'from' ? measured.place.figures[0] : undefined
+  const told = total && Math.abs(bore ? total.value - diameter : diameter - total.value)
+  if (measured && total) {
+    world.take(total, `${thing.name} measured across`)
+    measured.used = true
+  }
+  const depth = deep
+    ? world.takeSize(thing, deep, deep.gloss ? undefined : { kind: 'somewhere', of: 'any' })
+    : told
+  if (depth === undefined) throw missing('depth', thing.name)
+  if (told !== undefined && Math.abs(told - depth) > 1e-6) throw unread(total?.text ?? thing.name)
+  return depth
+}
