@@ -13,9 +13,9 @@ import {
 } from '../../../operations/space.ts'
 import { contradiction, missing, unread } from '../../../operations/unread.ts'
 import type { Figure } from '../../phrases.ts'
-import { allSizes, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import { allSizes, placesOf, type SaidSize, type Thing } from '../../scene.ts'
 import { siteOf } from '../site.ts'
-import type { Feature, Solid, World } from '../world.ts'
+import type { Feature, World } from '../world.ts'
 import { lengthOn } from './lengths.ts'
 import { roundHost } from './ring-grooves.ts'
 
