@@ -69,13 +69,27 @@ const hasSize = (thing: Thing, value: number): boolean =>
   thing.group?.sizes.some(({ figure }) => figure.value === value) === true
 
 const isRole = (thing: Thing, { kind }: Phrase): boolean =>
-  kind === 'cut' ? thing.role !== 'add' : kind === 'body' ? thing.role !== 'cut' : true
+  kind === 'cut'
+    ? thing.role !== 'add'
+    : kind === 'body'
+      ? thing.role !== 'cut' || thing.kind === 'body'
+      : true
 
 /** All that a phrase may mean, the latest last. */
 export function candidates(things: readonly Thing[], phrase: Phrase): Thing[] {
   const heads = things.filter(({ group }) => !group)
   const live = heads.filter((thing) => isRole(thing, phrase))
   let found = live.filter(({ name, words }) => name === phrase.name || words.includes(phrase.name))
+  // "each hole" is one of several, where one alone is called so too.
+  if (
+    /^(?:each|all)$/u.test(phrase.det) &&
+    found.every(({ count, members }) => count === 1 && members.length === 0)
+  ) {
+    const several = live.filter(
+      ({ concept, count }) => concept === phrase.concept && concept !== 'any' && count !== 1,
+    )
+    if (several.length > 0) found = several
+  }
   if (found.some(({ name }) => name === phrase.name))
     found = found.filter(({ name, words }) => name === phrase.name || words.includes(phrase.name))
   // "the prism" of a hexagonal prism.

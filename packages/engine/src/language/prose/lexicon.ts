@@ -91,7 +91,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     channel: 'channel | trough | dado | trench | slit | kerf | saw cut',
     groove: 'groove | undercut',
     step: 'rabbet | rebate | step cut | step | ledge',
-    vee: 'v groove | v notch | vee groove | v channel | v slot | v cut | vee',
+    vee: 'v groove | v notch | vee groove | v channel | v slot | v cut | vee | v',
     keyway: 'keyway | key slot | keyseat',
     flat: 'flat',
     cut: 'cut',
@@ -377,7 +377,7 @@ export const STATES = words(`
   located positioned placed centered spaced arranged distributed situated set made cut drilled formed added attached joined connected
   measured seated aligned oriented consists consist contains contain features includes include continues continue reaches reach reaching comes come coming
   hangs hang leads covers cover spans span spanning surrounds surround removed left leaves leave leaving leads becomes become giving gives give
-  cross crosses meets meet meeting intersects intersect keeps keep stays stay fits fit faces tapers taper tapering narrows points point pointing connects connect connecting
+  cross crosses meets meet meeting intersects intersect keeps keep stays stay fits fit faces tapers taper tapering widens widen widening narrows points point pointing connects connect connecting
   joins opens open uses use using shares share sharing touches touch touching wraps creates resulting results means meaning looks look called named shaped looking`)
 
 export const PREPOSITIONS = words(`

@@ -17,6 +17,7 @@ import { World } from './build/world.ts'
 import type { Figure } from './phrases.ts'
 import type { SaidPlace, SaidSize, Thing } from './scene.ts'
 import { isSection } from './sections.ts'
+import { orderSandwiches } from './tell/arranged.ts'
 import { tell } from './tell/tell.ts'
 import type { Telling } from './tell/telling.ts'
 
@@ -24,6 +25,7 @@ import type { Telling } from './tell/telling.ts'
 export function readProse(prompt: string, tokens: readonly Token[]): Reading {
   const told = tell(segment(tokens, prompt), prompt)
   settleTitles(told)
+  orderSandwiches(told)
   const world = new World(told)
   for (const [nth, deed] of told.deeds.entries()) {
     if (deed.kind === 'work') workEdges(world, deed.work, nth)

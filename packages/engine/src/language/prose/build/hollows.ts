@@ -50,7 +50,9 @@ export function hollowOut(world: World, hollow: Hollow, nth: number): void {
     ) ?? sizeOf(solid.thing, 'wall')
   if (!size) throw missing('wall thickness', solid.thing.name)
   const thickness = world.takeSize(solid.thing, size)
-  const floorSaid = hollow.sizes.find(({ words }) => words.includes('floor'))
+  const floorSaid = [...hollow.sizes, ...solid.thing.sizes].find(
+    ({ words, used }) => words.includes('floor') && !used,
+  )
   const floor = floorSaid && world.takeSize(solid.thing, floorSaid)
   const open: Side[] = []
   for (const phrase of hollow.open) {

@@ -194,7 +194,8 @@ function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
       ? owned.box
       : (owned?.box ?? solid.box)
   const { concept, words } = phrase
-  const box = concept === 'inside' && solid.inner ? solid.inner : outer
+  const isInner = concept === 'inside' || words.some((word) => /^(?:inside|inner|interior)$/u.test(word))
+  const box = isInner && solid.inner ? solid.inner : outer
   const several = phrase.plural || /^(?:each|both|all)$/u.test(phrase.det)
   const base = {
     box,
@@ -204,6 +205,12 @@ function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
     several,
     phrase,
     sides: [...(owned?.sides ?? [])],
+  }
+  // The floor of what is hollow is looked at from above.
+  if (concept === 'floor' && solid.inner) {
+    const floor: Box = { min: [...solid.inner.min], max: [...solid.inner.max] }
+    floor.max[2] = floor.min[2]
+    return { ...base, box: floor, part: 'side', sides: [{ axis: 'z', sign: 1 }] }
   }
   const named = [concept, ...words].flatMap((word): Side[] => {
     const side = SIDES[SIDE_OF[word] ?? word]

@@ -51,8 +51,9 @@ export const nounAt = (atoms: readonly Atom[], at: number): NounForm | undefined
 
 export const isAdjective = (text: string): boolean => TELLING.has(text) || IDLE_ADJECTIVES.has(text)
 
-/** Several words told as one. */
-const JOINED = /^(?:acrossflats|acrosscorners|centertocenter|endtoend|overall|eachside|themselves)$/u
+/** Ways of saying that were made one word, and ways of lying. */
+const JOINED =
+  /^(?:eachside|acrossflats|acrosscorners|centertocenter|endtoend|themselves|sideways|upward|downward|inward|outward|halfway)$/u
 
 /** What nobody knows, and may name or describe. */
 export const isUnknown = (atoms: readonly Atom[], at: number): boolean => {
@@ -60,6 +61,7 @@ export const isUnknown = (atoms: readonly Atom[], at: number): boolean => {
   return (
     atoms[at]?.kind === 'word' &&
     /^[a-z][a-z'-]{2,}$/u.test(text) &&
+    !JOINED.test(text) &&
     !NOUNS.has(text) &&
     !JOINED.test(text) &&
     !isAdjective(text) &&
@@ -125,7 +127,7 @@ export function isState(atoms: readonly Atom[], at: number): boolean {
   const before = textAt(atoms, at - 1)
   const isBehind =
     /^(?:it|they|that|which|who|there|what|and|then|also|this)$/u.test(before) ||
-    NOUNS.get(before)?.plural === false
+    (NOUNS.get(before)?.plural === false && !isAdjective(before))
   return (
     isBehind &&
     !NOUNS.has(textAt(atoms, at + 1)) &&

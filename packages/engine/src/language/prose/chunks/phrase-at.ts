@@ -382,7 +382,7 @@ function continues(atoms: readonly Atom[], at: number, depth = 0): boolean {
   const text = textAt(atoms, at)
   const noun = nounAt(atoms, at)
   if (noun && (isState(atoms, at) || (depth === 0 && isVerb(atoms, at)))) return false
-  if (noun) return noun.kind !== 'pronoun' || /^ones?$/u.test(text)
+  if (noun) return noun.kind !== 'pronoun' || (/^ones?$/u.test(text) && !(depth > 0 && nounAt(atoms, at + 1)))
   if (isVerb(atoms, at) && !/(?:ed|ing|nk)$/u.test(text)) return false
   const quantity = quantityAt(atoms, at)
   if (quantity) {
@@ -448,7 +448,8 @@ function asModifier(noun: NounForm, m: Modifiers, atoms: readonly Atom[], at: nu
   if (
     isPart &&
     (noun.kind === 'body' || noun.kind === 'cut' || noun.kind === 'whole') &&
-    noun.concept !== 'cut'
+    noun.concept !== 'cut' &&
+    noun.concept !== 'flat'
   )
     m.owner = {
       ...noun,

@@ -1,5 +1,5 @@
 /** Where things are, which way they go and how far: the forms of words for it, read from chunks. */
-import { type Chunks, type ReadPlaces, wordAt } from './axes-at.ts'
+import { axesAt, type Chunks, type ReadPlaces, wordAt } from './axes-at.ts'
 import { distanceAt } from './distances.ts'
 import { coordinateAt, pointsAt, prepositionAt } from './prepositions.ts'
 import { arrangementAt, betweenAt, centeredAt, clockAt, mannerAt, relationAt, untilAt } from './relations.ts'
@@ -9,6 +9,10 @@ export function placeAt(chunks: Chunks, at: number): ReadPlaces | undefined {
   const chunk = chunks[at]
   if (chunk?.kind === 'coordinate') return coordinateAt(chunk, '', at)
   if (chunk?.kind === 'points') return pointsAt(chunk, at)
+  // "lengthwise (X)": which way it goes.
+  const axes = wordAt(chunks, at) === '(' ? axesAt(chunks, at + 1) : undefined
+  if (axes?.axes.length === 1 && axes.axes[0] && wordAt(chunks, axes.next) === ')')
+    return { places: [{ kind: 'way', axis: axes.axes[0], how: 'in' }], next: axes.next + 1 }
   return (
     clockAt(chunks, at) ??
     distanceAt(chunks, at) ??

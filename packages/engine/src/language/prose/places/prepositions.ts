@@ -1,5 +1,6 @@
 /** A preposition and what it is of. */
 import { type Chunk, type Phrase, phraseIn } from '../phrases.ts'
+import type { Place } from '../scene.ts'
 import { axesAt, type Chunks, one, planeOf, type ReadPlaces, wordAt } from './axes-at.ts'
 
 const LEADS =
@@ -32,6 +33,38 @@ function circleAt(chunks: Chunks, phrase: Phrase, next: number): ReadPlaces | un
   if (chunk?.kind === 'figures' && chunk.what === 'length' && chunk.figures[0])
     return one({ kind: 'circle', figure: chunk.figures[0], radius: false }, at + 1)
   return undefined
+}
+
+/** "from underneath", "from behind": out of which side. */
+const FROM: Readonly<Record<string, string>> = {
+  'from below': 'bottom',
+  'from under': 'bottom',
+  'from above': 'top',
+  'from behind': 'back',
+}
+
+const sideCalled = (concept: string, span: Phrase['span'] = [0, 0]): Phrase => ({
+  concept,
+  kind: 'place',
+  name: concept,
+  plural: false,
+  det: 'the',
+  words: [],
+  unknown: [],
+  sizes: [],
+  bare: [],
+  span,
+})
+
+/** "on a 31 mm square", "at the corners of a 40 x 30 mm rectangle": four of them. */
+function squareOf(phrase: Phrase): (Place & { kind: 'grid' }) | undefined {
+  const figure = phrase.concept === 'corner' && phrase.of ? phrase.of : phrase
+  if (figure.kind !== 'figure' || !/^(?:square|rectangle)$/u.test(figure.concept)) return undefined
+  const sides = figure.sizes.find(({ dimension }) => /^(?:sides|side|width|length)$/u.test(dimension))
+  const figures = sides?.figures ?? figure.bare
+  return figures.length === 1 || figures.length === 2
+    ? { kind: 'grid', figures, word: figure.concept === 'square' ? 'square' : 'rectangular' }
+    : undefined
 }
 
 /** A preposition and what it is of. */
@@ -77,31 +110,23 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
   // "on top of the block", "to the left of the boss".
   if (last === 'on' && wordAt(chunks, at) === 'top') {
     const of = wordAt(chunks, at + 1) === 'of' ? phraseIn(chunks[at + 2]) : undefined
-    const ref: Phrase = {
-      concept: 'top',
-      kind: 'place',
-      name: 'top',
-      plural: false,
-      det: 'the',
-      words: [],
-      unknown: [],
-      sizes: [],
-      bare: [],
-      ...(of ? { of } : {}),
-      span: chunks[at]?.span ?? [0, 0],
-    }
+    const ref: Phrase = { ...sideCalled('top', chunks[at]?.span), ...(of ? { of } : {}) }
     return one(
       { kind: 'at', how: 'on', ref },
       of ? at + 3 : wordAt(chunks, at + 1) === 'of' ? at + 2 : at + 1,
     )
   }
   const phrase = phraseIn(chunks[at])
+  const hidden = !phrase || phrase.kind === 'cut' ? FROM[how] : undefined
+  if (hidden) return one({ kind: 'at', how: 'from', ref: sideCalled(hidden, chunks[at - 1]?.span) }, at)
   if (!phrase) return last === 'through' ? one({ kind: 'through', refs: [], all: false }, at) : undefined
   if (phrase.kind === 'work') return undefined
   const plane = planeOf(phrase)
   if (plane) return one({ kind: 'perpendicular', axis: plane }, at + 1)
   const circle = circleAt(chunks, phrase, at + 1)
   if (circle && /^(?:on|around|along|in|at|about|with)$/u.test(last)) return circle
+  const corners = squareOf(phrase)
+  if (corners && /^(?:on|at|in|around)$/u.test(last)) return one(corners, at + 1)
   if (phrase.kind === 'layout') return layoutAt(chunks, phrase, at)
   if (last === 'with') return undefined
   if (phrase.kind === 'dimension') {
@@ -125,8 +150,7 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
     )
   }
   // "out the bottom", "out of the far end": to where it comes out.
-  if (words.includes('out') && phrase.kind === 'place')
-    return one({ kind: 'through', refs: [], all: false }, at + 1)
+  if (last === 'out' && phrase.kind === 'place') return one({ kind: 'through', refs: [], all: false }, at + 1)
   if (/^(?:down to|up to|until|as far as|to)$/u.test(how) && how !== 'to')
     return one({ kind: 'until', ref: phrase }, at + 1)
   const { refs, next } = alsoAt(chunks, phrase, at + 1)

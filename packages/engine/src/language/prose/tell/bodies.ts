@@ -7,6 +7,7 @@ import type { Thing } from '../scene.ts'
 import { partOf } from '../sections.ts'
 import { flush } from './nouns.ts'
 import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
+import { isSized } from './tell.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme } from './telling.ts'
 import { isSpread, layOut, ownerOf, thingOf, WALL } from './things.ts'
 import { isMaking, takeTools } from './tools.ts'
@@ -95,6 +96,15 @@ export function readThing(
     c.theme = { kind: 'thing', thing: owner }
     return
   }
+  // "The cross section is a 4 mm circle".
+  if (c.link === 'is' && subject?.kind === 'part' && subject.phrase.concept === 'section' && subject.of) {
+    for (const said of [...phrase.bare.map((figure) => bareOf(figure, asideOf(c)))])
+      subject.of.sizes.push({ ...said, dimension: 'diameter', words: ['cross section'] })
+    for (const size of phrase.sizes)
+      pushSizes(subject.of.sizes, { ...size, words: ['cross section'] }, asideOf(c))
+    c.theme = { kind: 'thing', thing: subject.of }
+    return
+  }
   // "a wedge with a base of 60 mm": one of its sizes.
   if (
     /^(?:base|leg)$/u.test(phrase.name) &&
@@ -111,8 +121,9 @@ export function readThing(
   if (
     c.link === 'is' &&
     subject &&
-    phrase.det === 'a' &&
+    (phrase.det === 'a' || (phrase.det === '' && phrase.plural && c.theme === subject)) &&
     subject.kind === 'thing' &&
+    (!phrase.plural || subject.thing.plural) &&
     phrase.kind !== 'cut' &&
     !isWord(chunks[at - 1], 'with', 'and')
   ) {
@@ -123,6 +134,16 @@ export function readThing(
     return
   }
   const host = subject?.kind === 'thing' ? subject.thing : undefined
+  if (
+    isForeign(phrase) &&
+    !findThing(t.things, phrase) &&
+    !partOf(t.things, phrase, t.body) &&
+    !isSizedBehind(chunks, at)
+  ) {
+    c.gloss += 100
+    readGhost(t, c, phrase)
+    return
+  }
   if (c.consequence && !partOf(t.things, phrase, t.body) && !findThing(t.things, phrase)) {
     readGhost(t, c, phrase)
     return
@@ -141,6 +162,15 @@ export function readThing(
     identify(title, phrase)
     takeSizes(t, c, title, phrase)
     c.theme = { kind: 'thing', thing: title }
+    return
+  }
+  // "The outermost fins are flush with the edges".
+  const row =
+    phrase.plural && phrase.words.some((word) => OUTERMOST.test(word))
+      ? findThing(t.things, { ...phrase, words: [] })
+      : undefined
+  if (row && row.count > 2 && phrase.count === undefined) {
+    c.theme = { kind: 'part', phrase, of: row }
     return
   }
   const thing = thingOf(t, c, phrase, isTitle, isSpread(chunks, at + 1))
@@ -185,8 +215,28 @@ export function readThing(
   flush(t, c)
 }
 
+export const OUTERMOST = /^(?:outermost|outer|end)$/u
+
 /** Where nothing is called so, the edge. */
 const RIM = /^(?:rim|lip|mouth|brim|crown)$/u
+
+/** "The clamp screw goes crosswise through the slit": what is put there later, and no part of it. */
+const isForeign = ({ det, name }: Phrase): boolean =>
+  det === 'the' &&
+  /^(?:screw|bolt|nut|rod|pin|motor|bearing|cable|wire|cord|belt|table|desk|dowel|shaft|piston|roller)$/u.test(
+    name,
+  )
+
+const isSizedBehind = (chunks: readonly Chunk[], at: number): boolean =>
+  chunks
+    .slice(at)
+    .some(
+      (chunk) =>
+        chunk.kind === 'size' ||
+        chunk.kind === 'figures' ||
+        chunk.kind === 'coordinate' ||
+        (chunk.kind === 'phrase' && isSized(chunk.phrase)),
+    )
 
 /** "That leaves two ears, each 9 mm thick": nothing is made of it; its numbers have to be there. */
 function readGhost(t: Telling, c: Clause, phrase: Phrase): void {

@@ -1,6 +1,7 @@
 /** A sentence in its clauses, each with a subject or an order of its own. */
-import { VERBS } from '../lexicon.ts'
+import { PREPOSITIONS, VERBS } from '../lexicon.ts'
 import { type Chunk, isWord, phraseIn } from '../phrases.ts'
+import { placeAt } from '../places/places.ts'
 import { IS } from './telling.ts'
 
 /** "The distance between A and B is 40 mm", "the distance from A to B is …": told as "A is 40 mm from B". */
@@ -26,6 +27,46 @@ export function withDistances(chunks: readonly Chunk[]): Chunk[] {
   }
   return [...chunks]
 }
+
+/** "…, between them is a drum", "…, on the other end a hole goes in": the place stands before what is there. */
+function isInverted(chunks: readonly Chunk[], from: number): boolean {
+  const chunk = chunks[from]
+  if (chunk?.kind !== 'word' || !PREPOSITIONS.has(chunk.text)) return false
+  const place = placeAt(chunks, from)
+  if (!place || place.next <= from) return false
+  const after = chunks[place.next]
+  const isState = isWord(after, ...STANDING)
+  const phrase = phraseIn(isState ? chunks[place.next + 1] : after)
+  if (
+    !phrase ||
+    (phrase.det !== 'a' && phrase.count === undefined) ||
+    !/^(?:body|cut|figure)$/u.test(phrase.kind)
+  )
+    return false
+  return isState || isWord(chunks[place.next + 1], ...STANDING)
+}
+
+function isPlaceAlone(chunks: readonly Chunk[]): boolean {
+  const [first] = chunks
+  return first?.kind === 'word' && PREPOSITIONS.has(first.text) && placeAt(chunks, 0)?.next === chunks.length
+}
+
+const STANDING = [
+  'is',
+  'are',
+  'sits',
+  'sit',
+  'stands',
+  'stand',
+  'goes',
+  'go',
+  'comes',
+  'runs',
+  'rises',
+  'sticks',
+  'continues',
+  'follows',
+]
 
 /** "…, and the second one is …", "…; then drill …": each with a subject or an order of its own. */
 export function clausesOf(chunks: readonly Chunk[]): Chunk[][] {
@@ -58,7 +99,9 @@ export function clausesOf(chunks: readonly Chunk[]): Chunk[][] {
         !isWord(chunks[next], 'cut', 'drilled', 'set', 'made')) ||
       (isWord(chunks[next], 'cut') && phraseIn(chunks[next + 1])?.det === 'a')
     const isThere = isWord(chunks[next], 'there')
-    if (isSubject || isOrder || isThere) {
+    // "Around the pipe, six holes go through the flange": one clause.
+    const isLead = isPlaceAlone(chunks.slice(from, at))
+    if (!isLead && (isSubject || isOrder || isThere || isInverted(chunks, next))) {
       parts.push(chunks.slice(from, at))
       from = next
     }

@@ -79,7 +79,10 @@ export function give(t: Telling, theme: Theme, said: SaidPlace): void {
 
 /** "a hole near each corner": so many. */
 const isEachCorner = (place: Place): boolean =>
-  place.kind === 'at' && place.ref.concept === 'corner' && /^(?:each|all|both)$/u.test(place.ref.det)
+  place.kind === 'at' &&
+  /^(?:each|all|both)$/u.test(place.ref.det) &&
+  (place.ref.concept === 'corner' ||
+    (/^(?:near|beside|along|at)$/u.test(place.how) && /^(?:side|edge|end)$/u.test(place.ref.concept)))
 
 function give2work(work: Work, said: SaidPlace): void {
   const { place } = said

@@ -29,6 +29,7 @@ export function readPhrase(
     likened(t, c, phrase)
     return
   }
+  if (isWord(chunks[at - 1], 'without')) return
   const isMade = phrase.kind === 'cut' && phrase.det === 'a' && c.theme === undefined
   if (c.purpose === 'begun' && !isMade) {
     c.purpose = 'named'
@@ -89,8 +90,13 @@ function likened(t: Telling, c: Clause, phrase: Phrase): void {
   }
 }
 
-function readDimension(_t: Telling, c: Clause, phrase: Phrase): void {
+function readDimension(t: Telling, c: Clause, phrase: Phrase): void {
   if (phrase.kind === 'dimension') c.dimension = phrase
+  if (phrase.concept === 'section' && c.theme === undefined) {
+    const of = ownerOf(t, phrase) ?? t.topic
+    if (of && /^(?:torus|tube)$/u.test(of.concept)) c.theme = { kind: 'part', phrase, of }
+    return
+  }
   // "the same length as …", "its length runs along x": what matters of it is said besides.
 }
 
@@ -169,6 +175,11 @@ function readPronoun(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chu
     const hole = phrase.plural ? (lastPlural(t) ?? t.topic) : t.topic
     if (!hole) throw unread(quote(t, phrase.span))
     widened(t, c, hole, c.verb as 'counterbore' | 'countersink', phrase.span)
+    return
+  }
+  // "All of it is 30 mm deep".
+  if (phrase.concept === 'it' && phrase.det === 'all') {
+    c.theme = { kind: 'whole' }
     return
   }
   const isEach = phrase.concept === 'one' && phrase.det === 'each'
@@ -365,6 +376,7 @@ function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[
       return
     }
   }
+  const isRim = /^(?:outside|inside)$/u.test(phrase.concept) && phrase.bare.length + phrase.sizes.length > 0
   const owner =
     of ??
     (c.theme?.kind === 'thing' ? c.theme.thing : undefined) ??
@@ -373,6 +385,11 @@ function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[
   const part: Theme = { kind: 'part', phrase, of: owner }
   for (const size of phrase.sizes) readSizeOf(t, c, part, size)
   for (const figure of phrase.bare) giveSize(t, c, part, bareOf(figure, asideOf(c)))
+  if (isRim && c.theme?.kind === 'thing') return
+  // "sharp corners, 150 mm long": what follows is said of the thing.
+  const isAside = at + 1 >= chunks.length || isWord(chunks[at + 1], ',', ')')
+  if (c.theme?.kind === 'thing' && isAside && c.link === '' && /^(?:corner|edge|side)$/u.test(phrase.concept))
+    return
   if (c.theme?.kind === 'thing' && c.link === 'has' && (phrase.bare.length > 0 || phrase.sizes.length > 0))
     return
   c.theme = part

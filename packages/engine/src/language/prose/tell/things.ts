@@ -4,7 +4,7 @@ import type { Span } from '../../text/normalise.ts'
 import { candidates, findThing } from '../find.ts'
 import type { Chunk, Phrase } from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
-import type { Place, Thing, Work } from '../scene.ts'
+import type { Place, SaidSize, Thing, Work } from '../scene.ts'
 import { partOf } from '../sections.ts'
 import { type Clause, lastPlural, type Telling, type Theme, topicTheme } from './telling.ts'
 
@@ -86,6 +86,8 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
   if (!isNew) {
     const found = findThing(t.things, phrase)
     if (found) return one(t, found, phrase)
+    const bore = boreOf(t, c, phrase)
+    if (bore) return bore
   } else {
     const announced = candidates(t.things, phrase).find(
       (thing) =>
@@ -116,6 +118,45 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
   return thing
 }
 
+/** "that bore carries on through the flange": of a tube, whose hole was told as its inner diameter. */
+function boreOf(t: Telling, c: Clause, phrase: Phrase): Thing | undefined {
+  if (phrase.kind !== 'cut' || phrase.concept !== 'hole' || phrase.plural) return undefined
+  const isInner = ({ words, dimension }: SaidSize): boolean =>
+    /^(?:diameter|radius)$/u.test(dimension) &&
+    words.some((word) => /^(?:inner|inside|internal)$/u.test(word))
+  const tube = t.things.findLast(({ role, sizes }) => role === 'add' && sizes.some(isInner))
+  const said = tube?.sizes.find(isInner)
+  if (!tube || !said) return undefined
+  const thing = newThing(
+    t,
+    {
+      concept: 'hole',
+      kind: 'cut',
+      name: phrase.name,
+      plural: false,
+      words: phrase.words,
+      span: phrase.span,
+    },
+    'cut',
+    c.line,
+  )
+  thing.sizes.push({ ...said, words: [], used: false })
+  const ref: Phrase = {
+    concept: tube.concept,
+    kind: 'body',
+    name: tube.name,
+    plural: false,
+    det: 'the',
+    words: [],
+    unknown: [],
+    sizes: [],
+    bare: [],
+    span: tube.span,
+  }
+  thing.places.push({ place: { kind: 'concentric', ref }, gloss: false, used: false, span: phrase.span })
+  return thing
+}
+
 /** Nothing more is known of it than that there is one. */
 const isOpen = (thing: Thing): boolean =>
   thing.sizes.length === 0 &&
@@ -129,7 +170,11 @@ function moveLast(t: Telling, thing: Thing): void {
 }
 
 const isRepeated = (t: Telling, phrase: Phrase): boolean =>
-  phrase.count === undefined && candidates(t.things, phrase).length > 0
+  phrase.count === undefined &&
+  candidates(t.things, phrase).some(
+    ({ name, words, concept }) =>
+      name === phrase.name || words.includes(phrase.name) || concept === phrase.concept,
+  )
 
 /** "the first hole", "the other one", "one hole": of several that were told at once. */
 export function memberOf(t: Telling, phrase: Phrase): Thing | undefined {

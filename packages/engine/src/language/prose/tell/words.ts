@@ -20,7 +20,9 @@ export function readWord(t: Telling, c: Clause, text: string, chunks: readonly C
     c.purpose = 'begun'
     return
   }
-  if (CONSEQUENCE.test(text) && at > 0 && !(text === 'making' && c.theme === undefined)) c.consequence = true
+  const isFollowing = at > 0 && (text !== 'so' || t.things.length > 0 || c.theme !== undefined)
+  if (CONSEQUENCE.test(text) && isFollowing && !(text === 'making' && c.theme === undefined))
+    c.consequence = true
   if (FOREIGN.has(text)) throw unread(text)
   const verb = VERBS.get(text)
   if (verb) {

@@ -58,7 +58,7 @@ export function boxSize(world: World, thing: Thing, ground: Ground): Point3 {
   put(free('y', 'x', 'z'), depth)
   if (thickness && !thin) put(free(normal, 'z', 'y', 'x'), thickness)
   const bare = untagged('side') ?? untagged('bare')
-  if (bare) {
+  if (bare && !bare.gloss) {
     const each = world.takeSize(thing, bare)
     if (isCube) for (const axis of AXES) found[axis] ??= each
     else if (isShaped(thing, 'square'))

@@ -134,7 +134,9 @@ export function torus(world: World, thing: Thing, axis: AxisName): Shaped {
     for (const said of all)
       if (said) {
         said.used = true
-        world.take(said.figure, `${thing.name} ${said.dimension}`, undefined)
+        // The hole in the middle has no flat nor round face of its own.
+        if (said === inner) world.count(said.figure)
+        else world.take(said.figure, `${thing.name} ${said.dimension}`)
       }
   }
   const cord = value(tubeSaid)
@@ -146,6 +148,9 @@ export function torus(world: World, thing: Thing, axis: AxisName): Shaped {
   } else if (cord !== undefined && major) {
     tubeDiameter = cord
     ring = isOuter(major) ? (value(major) as number) - cord : (value(major) as number)
+  } else if (cord !== undefined && inner) {
+    tubeDiameter = cord
+    ring = (value(inner) as number) + cord
   } else throw missing('diameters', thing.name)
   use(outer, inner, tubeSaid, major)
   const wide = ring + tubeDiameter

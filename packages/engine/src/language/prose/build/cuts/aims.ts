@@ -80,11 +80,13 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
       site.part === 'side' &&
       site.sides.length === 0 &&
       site.phrase.concept === 'end' &&
-      site.solid?.round &&
+      !site.several &&
+      site.solid &&
+      isLong(site.solid) &&
       INTO.test(how) &&
       how !== 'at'
     )
-      mouth ??= { axis: site.solid.axis, sign: isOther(site.phrase) ? -1 : 1 }
+      mouth ??= { axis: site.along ?? site.solid.axis, sign: isOther(site.phrase) ? -1 : 1 }
     if (
       site.part === 'side' &&
       site.sides.length === 0 &&
@@ -227,6 +229,13 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
     }
   })
 }
+
+/** Its ends are faces that a hole goes into. */
+const isLong = ({ round, shape, box }: Solid): boolean =>
+  round || shape === 'polygon' || sizeAlong(box, longest(box)) > 2 * Math.max(...others(box))
+
+const others = (box: Box): number[] =>
+  AXES.filter((axis) => axis !== longest(box)).map((axis) => sizeAlong(box, axis))
 
 const isOther = ({ det, words, name }: Phrase): boolean =>
   det === 'other' || name === 'other' || words.some((word) => /^(?:other|opposite)$/u.test(word))

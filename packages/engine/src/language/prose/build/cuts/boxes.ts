@@ -72,7 +72,11 @@ export function boxCut(world: World, thing: Thing, aim: Aim): CutFigure {
     if (
       !isSpanning &&
       !edge &&
-      !placesOf(thing).some(({ place }) => place.kind === 'at' && place.ref.kind === 'dimension')
+      !placesOf(thing).some(
+        ({ place }) =>
+          (place.kind === 'at' && place.ref.kind === 'dimension') ||
+          (place.kind === 'through' && place.refs.some(({ kind }) => kind === 'dimension')),
+      )
     )
       throw missing(way === run ? 'length' : 'width', thing.name)
     if (isSquare && found[way === run ? cross : run] !== undefined && !isElongated(thing)) {

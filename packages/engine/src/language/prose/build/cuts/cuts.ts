@@ -13,6 +13,7 @@ import { figureOf } from './figures.ts'
 import { addFlat, isFlat } from './flats.ts'
 import { addKeyway } from './keyways.ts'
 import { addRingGroove, isRingGroove } from './ring-grooves.ts'
+import { addSlit, ringOfSlit } from './slits.ts'
 import { addWidening } from './widenings.ts'
 
 export function addCut(world: World, thing: Thing): void {
@@ -34,6 +35,11 @@ export function addCut(world: World, thing: Thing): void {
     return
   }
   if (addKeyway(world, thing)) return
+  const ring = ringOfSlit(world, thing)
+  if (ring) {
+    addSlit(world, thing, ring)
+    return
+  }
   const aims = aimsOf(world, thing)
   const boxes: Box[] = []
   const features: string[] = []

@@ -86,6 +86,11 @@ export function extentOf(world: World, thing: Thing, aim: Aim, spot: Point3 | un
       ? { from: level, to: start, through: false }
       : { from: start, to: level, through: false }
   }
+  const stop = stopOf(world, thing, aim)
+  if (stop !== undefined)
+    return mouth.sign > 0
+      ? { from: stop, to: start, through: false }
+      : { from: start, to: stop, through: false }
   const half = places.find(({ place }) => place.kind === 'full' && /through|down|into/u.test(place.word))
   if (half) {
     half.used = true
@@ -123,6 +128,22 @@ export function extentOf(world: World, thing: Thing, aim: Aim, spot: Point3 | un
   }
   if (!isThrough) world.assume(`The ${thing.name} goes through, as no depth was given`)
   return mouth.sign > 0 ? { from: low, to: start, through: true } : { from: start, to: high, through: true }
+}
+
+/** "which stops 4 mm above the bottom", "ends 3 mm from the other side": the level it goes to. */
+function stopOf(world: World, thing: Thing, { axis, host }: Aim): number | undefined {
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    if (said.own !== 'end' || (place.kind !== 'beyond' && place.kind !== 'from')) continue
+    const ref = place.kind === 'beyond' ? place.ref : place.refs[0]
+    const figure = place.kind === 'beyond' ? place.figure : place.figures[0]
+    const site = ref && siteOf(ref, { world, self: thing, host })
+    const side = site?.sides.find((each) => each.axis === axis)
+    if (!site || !side || !figure) continue
+    said.used = true
+    return levelOf(site.box, side) - side.sign * world.take(figure, `${thing.name} end`)
+  }
+  return undefined
 }
 
 /** What is called a pocket or a recess is not through; a cutout, a window, an opening is. */

@@ -1,6 +1,6 @@
 /** On a face, in a corner, at a centre, centred on something, between two. */
 import type { AxisName } from '../../../../plan/geometry.ts'
-import { levelOf, longest, middleOf, SIDES } from '../../../operations/space.ts'
+import { indexOf, levelOf, longest, middleOf, SIDES, sizeAlong } from '../../../operations/space.ts'
 import type { Phrase } from '../../phrases.ts'
 import type { Place, SaidPlace } from '../../scene.ts'
 import { centerAlong, type Site } from '../site.ts'
@@ -89,7 +89,7 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
           axis,
           [-1, 1].map((sign) => levelOf(found.box, { axis, sign: sign as 1 | -1 }) - sign * half(s, axis)),
         )
-    said.used = true
+    if (pass > 1 || (s.round && s.thing.role !== 'add')) said.used = true
     return
   }
   if (found.part === 'side') {
@@ -97,6 +97,16 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
     return
   }
   if (found.part === 'body') {
+    if (found.several && found.boxes.length > 1 && (s.count === found.boxes.length || s.count === 0)) {
+      onEach(s, said, found)
+      return
+    }
+    // "below the seat": about the same axis.
+    if (found.solid?.thing.role === 'cut' && /^(?:below|under|above|behind)$/u.test(place.how)) {
+      if (pass > 0) for (const axis of open(s)) put(s, said, axis, [centerAlong(found, axis)])
+      if (pass > 0) said.used = true
+      return
+    }
     const isHost = found.solid === s.host || found.box === s.box || found.boxes.some((box) => box === s.box)
     if (isHost) {
       said.used = true
@@ -150,6 +160,7 @@ function takeAtSide(
     return
   }
   const axis = found.along
+  if (axis === s.normal && found.phrase.concept === 'end') said.used = true
   if (axis && s.plane.includes(axis)) {
     const both = found.several || s.count === 2
     const signs: (1 | -1)[] = both ? [-1, 1] : [s.hints[axis] ?? 1]
@@ -312,6 +323,10 @@ export function takeBetween(s: Spots, said: SaidPlace, place: Place & { kind: 'b
 export function takeFlush(s: Spots, said: SaidPlace, place: Place & { kind: string; ref?: Phrase }): void {
   const found = place.ref && site(s, place.ref)
   if (!found) return
+  if (typeof said.own === 'object' && s.count > 2 && said.own.words.some((word) => OUTERMOST.test(word))) {
+    spreadOut(s, said, found)
+    return
+  }
   const own =
     typeof said.own === 'object'
       ? [said.own.concept, ...said.own.words].flatMap((word) => SIDES[word] ?? [])
@@ -325,6 +340,23 @@ export function takeFlush(s: Spots, said: SaidPlace, place: Place & { kind: stri
       levelOf(found.box, { axis: found.along, sign: ownSide?.sign ?? -1 }) -
         (ownSide?.sign ?? -1) * half(s, found.along),
     ])
+}
+
+const OUTERMOST = /^(?:outermost|outer|end)$/u
+
+/** "The outermost ones are flush with the edges": the others evenly between them. */
+function spreadOut(s: Spots, said: SaidPlace, found: Site): void {
+  const ways = open(s).filter((axis) => s.size[indexOf(axis)] < sizeAlong(found.box, axis) - 1e-6)
+  const [axis] = ways
+  if (!axis || ways.length > 1) return
+  const low = levelOf(found.box, { axis, sign: -1 }) + half(s, axis)
+  const high = levelOf(found.box, { axis, sign: 1 }) - half(s, axis)
+  put(
+    s,
+    said,
+    axis,
+    Array.from({ length: s.count }, (_, nth) => low + ((high - low) * nth) / (s.count - 1)),
+  )
 }
 
 export function takeHalfway(s: Spots, said: SaidPlace, place: Place & { kind: 'full' }): void {

@@ -38,8 +38,10 @@ export function laidOut(s: Spots): Point3[] {
     throw nowhere(s.thing.name)
   }
   if (s.grid) return grid(s, [middle(u), middle(v)])
-  if (s.pitch && s.count === 1) s.world.fail(s.pitch.said)
-  if (s.pitch) spaced(s)
+  // Of one of several that are told one by one: measured between them.
+  if (s.pitch && s.count === 1 && s.thing.group) s.world.take(s.pitch.figure, `${s.thing.name} spacing`)
+  else if (s.pitch && s.count === 1) s.world.fail(s.pitch.said)
+  else if (s.pitch) spaced(s)
   else if (s.spread && s.count > 1 && open(s).length > 0) throw nowhere(s.thing.name)
   const levels = plane.map((axis) => s.fixed[axis] ?? [middle(axis)])
   const all = (levels[0] as number[]).flatMap((a) => (levels[1] as number[]).map((b) => at(s, [a, b])))

@@ -47,6 +47,8 @@ export function groundOf(world: World, thing: Thing, support: Support): Ground {
   }
 }
 
+const RISE = ['height', 'length', 'thickness', 'depth'] as const
+
 /** "so that the whole is 60 mm tall", "up to 40 mm above the base": how far it then has to go. */
 function upTo(world: World, thing: Thing, { side, box }: Support): number | undefined {
   for (const said of placesOf(thing)) {
@@ -68,6 +70,15 @@ function upTo(world: World, thing: Thing, { side, box }: Support): number | unde
       const end = levelOf(site.box, level) + side.sign * world.take(place.figure, `${thing.name} height`)
       said.used = true
       return Math.abs(end - levelOf(box, side))
+    }
+    // "they go up 20 mm from the floor" on which they stand.
+    if (place.kind === 'from' && !said.used && place.figures.length === 1 && !sizeOf(thing, ...RISE)) {
+      const site = place.refs[0] && siteOf(place.refs[0], { world, self: thing })
+      const at = site?.sides.find(({ axis, sign }) => axis === side.axis && sign === side.sign)
+      const [figure] = place.figures
+      if (!site || !at || !figure || Math.abs(levelOf(site.box, at) - levelOf(box, side)) > 1e-6) continue
+      said.used = true
+      return world.take(figure, `${thing.name} height`)
     }
     if (
       place.kind === 'coordinate' &&

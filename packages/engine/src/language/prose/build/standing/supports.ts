@@ -62,6 +62,8 @@ export function supportsOf(world: World, thing: Thing): Support[] {
         return both
       }
     }
+    const inside = insideOf(site)
+    if (inside) return [inside]
     const face = faceOf(world, thing, site, place)
     if (!face) continue
     if (ref.concept === 'edge' && site.sides.length > 0 && face.side.axis !== 'z') {
@@ -126,6 +128,17 @@ function endsFor(_world: World, thing: Thing, site: Site | undefined): Support[]
   const axis = site.along ?? (host.round ? host.axis : longest(site.box))
   if (thing.count !== 0 && thing.count % 2 === 1 && thing.count !== 1) return undefined
   return ([-1, 1] as const).map((sign) => ({ host, side: { axis, sign }, box: site.box }))
+}
+
+/** "in each inside corner", "inside the box": on its floor. */
+function insideOf({ solid, box, part, phrase }: Site): Support | undefined {
+  const inner = solid?.inner
+  if (!inner || solid.round) return undefined
+  const isIn = box === inner || (part === 'body' && false)
+  if (!isIn || phrase.concept === 'floor') return undefined
+  const floor: Box = { min: [...inner.min], max: [...inner.max] }
+  floor.max[2] = floor.min[2]
+  return { host: solid, side: UP, box: floor }
 }
 
 interface Faced {
