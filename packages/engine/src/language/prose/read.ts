@@ -14,6 +14,7 @@ import { hollowByWalls, hollowOut } from './build/hollows.ts'
 import { repeatIt } from './build/repeats.ts'
 import { addBody } from './build/standing/standing.ts'
 import { World } from './build/world.ts'
+import { holdWords } from './heard.ts'
 import type { Figure } from './phrases.ts'
 import type { SaidPlace, SaidSize, Thing } from './scene.ts'
 import { isSection } from './sections.ts'
@@ -38,6 +39,7 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
     } else throw unread(world.quote(deed.thing.span))
   }
   account(world)
+  holdWords(world)
   if (told.passed.length > 0)
     world.assume(
       `Passed over, as it names no size, place or shape known here: ${told.passed.map((word) => `“${word}”`).join(', ')}`,
@@ -114,6 +116,7 @@ function account(world: World): void {
   ]
   const places: SaidPlace[] = told.things.flatMap((thing) => [
     ...thing.places,
+    ...(thing.openings ?? []),
     ...thing.parts.flatMap((part) => part.places),
   ])
   for (const deed of told.deeds) {

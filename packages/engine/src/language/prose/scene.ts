@@ -84,6 +84,8 @@ export interface Thing {
   /** A leg of an L, a flange of an I: what it is part of. */
   section?: Thing
   parts: Thing[]
+  /** Where it is said to be open. */
+  openings?: SaidPlace[]
   /** What a widening at the mouth belongs to. */
   holes?: Thing[]
   /** What has it: "each leg has two holes". */

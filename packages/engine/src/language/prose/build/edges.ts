@@ -6,6 +6,7 @@ import {
   indexOf,
   levelOf,
   longest,
+  middleOf,
   SIDES,
   type Side,
   shortest,
@@ -85,7 +86,28 @@ function edgesOf(world: World, work: Work): Edges {
   // "between the head and the shank", "where the boss meets the plate".
   const bodies = targets.filter(({ kind }) => kind === 'body')
   if (bodies.length === 2 && bodies.length === targets.length) return meeting(world, bodies, work)
-  return targets.flatMap((phrase) => chosen(world, work, phrase))
+  return targets.flatMap((phrase) => counted(world, phrase, chosen(world, work, phrase)))
+}
+
+/** "two corners", "one of the top edges": of more than so many, which ones is not told. */
+function counted(world: World, phrase: Phrase, edges: Edges): Edges {
+  const [only] = edges
+  const isOne = phrase.det === 'one of' || (phrase.det === 'a' && !phrase.plural)
+  const asked = isOne ? 1 : phrase.count
+  if (asked === undefined || !/^(?:edge|corner)$/u.test(phrase.concept) || edges.length !== 1 || !only)
+    return edges
+  const isLoop = only.curve === 'circle' || only.face !== undefined || only.feature !== undefined
+  if (isLoop || only.between) return edges
+  const found = only.near ? 1 : only.parallelTo ? (only.at ? 2 : 4) : only.at ? 4 : 12
+  if (asked === found || (asked > 4 && found >= 4)) return edges
+  const box = world.whole
+  if (asked !== 1 || only.near || typeof only.parallelTo !== 'string') throw unread(world.quote(phrase.span))
+  const run = only.parallelTo[1] as AxisName
+  const sides = AXES.filter((axis) => axis !== run).map(
+    (axis): Side => ({ axis, sign: only.at?.axis === axis && only.at.value > middleOf(box, axis) ? 1 : -1 }),
+  )
+  world.assume(`“${world.quote(phrase.span)}”: the one at the left and the front`)
+  return [{ ...only, near: nearOf(box, sides, run) }]
 }
 
 function allEdges(world: World, work: Work): Edges {
@@ -142,6 +164,7 @@ function chosen(world: World, work: Work, phrase: Phrase): Edges {
   // "the top edges" behind a hole are those of the part.
   const isOfCut =
     phrase.det === 'its' ||
+    phrase.det === 'a' ||
     phrase.kind === 'pronoun' ||
     (phrase.concept === 'corner' && spoken?.shape === 'box') ||
     phrase.of !== undefined

@@ -43,6 +43,14 @@ export function readPlace(t: Telling, c: Clause, place: Place, span: Span): void
   }
   const link = c.link === 'start' || c.link === 'end' ? c.link : undefined
   const said: SaidPlace = { place, gloss: asideOf(c), used: false, span, ...(link ? { own: link } : {}) }
+  const theme = c.theme ?? (c.opening ? t.lastTheme : undefined)
+  // "open at the top and at the bottom".
+  if (c.opening && theme?.kind === 'thing' && (place.kind === 'at' || place.kind === 'eachside')) {
+    theme.thing.openings ??= []
+    theme.thing.openings.push(said)
+    return
+  }
+  c.opening = false
   if (c.theme) give(t, c.theme, said)
   else c.waiting.push(said)
 }

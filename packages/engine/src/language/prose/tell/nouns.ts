@@ -91,6 +91,11 @@ function likened(t: Telling, c: Clause, phrase: Phrase): void {
 }
 
 function readDimension(t: Telling, c: Clause, phrase: Phrase): void {
+  // "An angle with 25 mm legs": a body that is called so.
+  if (phrase.concept === 'angle' && phrase.det === 'a' && t.things.length === 0 && phrase.bare.length === 0) {
+    readThing(t, c, { ...phrase, kind: 'body', concept: 'L', name: 'angle' }, [], 0, c.title)
+    return
+  }
   if (phrase.kind === 'dimension') c.dimension = phrase
   if (phrase.concept === 'section' && c.theme === undefined) {
     const of = ownerOf(t, phrase) ?? t.topic
@@ -277,7 +282,8 @@ export function workOnPart(work: Work, { phrase, also, of }: Theme & { kind: 'pa
 }
 
 function readWork(t: Telling, c: Clause, phrase: Phrase): void {
-  const subject = c.subject ?? c.theme
+  // "with a pocket in the top, with fillets at its corners": of what was told last.
+  const subject = c.theme?.kind === 'thing' && c.theme.thing.role === 'cut' ? c.theme : (c.subject ?? c.theme)
   // "Round the edge with a 2 mm fillet": the same.
   const begun = c.theme?.kind === 'work' && c.verb === phrase.concept ? c.theme.work : undefined
   if (begun && begun.sizes.length === 0 && begun.targets.length > 0) {
@@ -357,7 +363,10 @@ function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[
     (c.link === 'has' && phrase.kind === 'place') ||
     c.theme.kind === 'thing' ||
     c.theme.kind === 'whole'
-  if (!isSubject) return
+  if (!isSubject) {
+    if (asideOf(c) || c.theme?.kind === 'part') return
+    throw unread(quote(t, phrase.span))
+  }
   // "It has rounded ends", "with chamfered edges".
   const worked = phrase.words.find((word) => /^(?:rounded|chamfered)$/u.test(word))
   if (worked && c.link !== 'is' && (phrase.concept === 'edge' || phrase.concept === 'corner')) {
@@ -369,7 +378,16 @@ function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[
     c.theme = { kind: 'work', work }
     return
   }
-  if (worked && phrase.concept === 'end') {
+  const rounded = phrase.words.some((word) => /^(?:rounded|round|semicircular|half round)$/u.test(word))
+  const declares = c.link !== 'is' && phrase.det !== 'the' && c.verb === undefined
+  if (
+    declares &&
+    c.theme?.kind === 'thing' &&
+    phrase.words.some((word) => FORMED.test(word)) &&
+    !(rounded && phrase.concept === 'end')
+  )
+    throw unread(quote(t, phrase.span))
+  if ((worked || (rounded && declares)) && phrase.concept === 'end') {
     const owner = of ?? (c.theme?.kind === 'thing' ? c.theme.thing : t.body)
     if (owner) {
       owner.words.push('roundended')
@@ -394,6 +412,10 @@ function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[
     return
   c.theme = part
 }
+
+/** How a side or an end is made to look, where a thing is told to have it. */
+const FORMED =
+  /^(?:semicircular|hemispherical|conical|tapered|angled|sloped|slanted|inclined|concave|convex|curved|pointed|stepped|triangular|spherical|bent)$/u
 
 /** "The bolt circle is 60 mm in diameter". */
 function readLayout(t: Telling, c: Clause, phrase: Phrase): void {

@@ -125,6 +125,22 @@ const accepts = (thing: Thing, { dimension, axis }: SaidSize): boolean =>
   !/^(?:length|height|thickness|width|wall)$/u.test(dimension) ||
   !thing.sizes.some((said) => /^(?:bare|diameter|radius)$/u.test(said.dimension))
 
+const isOverall = ({ words, dimension }: SaidSize): boolean =>
+  words.some((word) => /^(?:overall|total)$/u.test(word)) &&
+  /^(?:length|width|height|thickness)$/u.test(dimension)
+
+/** "for a total height of 31 mm" of a boss on a plate: what the whole measures. */
+function overallOf(t: Telling, thing: Thing, said: SaidSize): boolean {
+  if (thing.section) {
+    thing.section.sizes.push(said)
+    return true
+  }
+  const first = t.things.find(({ role, group }) => role === 'add' && !group)
+  if (!first || first === thing) return false
+  t.overall.push({ ...said, words: said.words.filter((word) => !/^(?:overall|total)$/u.test(word)) })
+  return true
+}
+
 export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): void {
   switch (theme.kind) {
     case 'thing':
@@ -132,6 +148,7 @@ export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): v
         t.body.sizes.push(said)
         return
       }
+      if (isOverall(said) && theme.thing.role === 'add' && overallOf(t, theme.thing, said)) return
       if (said.dimension === 'distance' && said.rank === undefined) {
         theme.thing.places.push({
           place: { kind: 'apart', figure: said.figure, ...(said.axis ? { axis: said.axis } : {}) },

@@ -25,6 +25,8 @@ export interface Clause {
   /** "for a lever", "for holding round stock": what it is for, until that is named. */
   purpose: 'none' | 'begun' | 'named'
   consequence: boolean
+  /** "open": where, the next place says. */
+  opening?: boolean
   line: number
   /** "has", "is": what the subject was linked by. */
   link: string

@@ -47,11 +47,15 @@ export function readWord(t: Telling, c: Clause, text: string, chunks: readonly C
     c.gloss += 100
     return
   }
-  if (LITTLE.has(text) || PREPOSITIONS.has(text) || STATES.has(text)) return
+  if (isUnheard(chunks, at, text)) throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
   if (text === 'open' || text === 'closed' || text === 'hollow' || text === 'lidless') {
+    const theme = c.theme ?? t.lastTheme
+    if (text === 'open' && theme?.kind === 'thing' && theme.thing.role === 'cut') return
+    c.opening = text === 'open'
     describe(t, c, text)
     return
   }
+  if (LITTLE.has(text) || PREPOSITIONS.has(text) || STATES.has(text)) return
   if (
     /^(?:rectangular|round|square|circular|cylindrical|tapered|hexagonal|hemispherical|rounded|flat|spherical|solid|semicircular|triangular|conical|obround)$/u.test(
       text,
@@ -61,6 +65,23 @@ export function readWord(t: Telling, c: Clause, text: string, chunks: readonly C
     return
   }
   passOver(t, text, quote(t, chunks[at]?.span ?? [0, 0]))
+}
+
+/** Compares, joins or repeats: nothing is built of such a word by itself, and it is never idle. */
+const UNHEARD =
+  /^(?:than|twice|thrice|double|triple|half|quarter|clear|untouched|bridges|bridging|linking|links|wraps|wrapping|surrounds|surrounding)$/u
+
+/** Of what is told before and behind it, and of nothing else. */
+const JOINING = /^(?:joins|joining|connects|connecting|join|connect)$/u
+
+function isUnheard(chunks: readonly Chunk[], at: number, text: string): boolean {
+  if (UNHEARD.test(text)) return true
+  if (JOINING.test(text))
+    return phraseIn(chunks[at + 1])?.kind === 'body' || phraseIn(chunks[at + 1])?.kind === 'cut'
+  // "do the same on the bottom".
+  return (
+    text === 'same' && isWord(chunks[isWord(chunks[at - 1], 'the') ? at - 2 : at - 1], 'do', 'does', 'repeat')
+  )
 }
 
 /** "for a lever", "for holding round stock"; not "for 25 mm", "for each hole", "for the full length". */
@@ -91,7 +112,18 @@ const wordBefore = (chunks: readonly Chunk[], at: number): string => {
 function describe(t: Telling, c: Clause, text: string): void {
   const theme = c.theme ?? t.lastTheme
   if (theme?.kind === 'thing') theme.thing.words.push(text)
-  else if (theme?.kind === 'part' && theme.of && /^(?:open|closed)$/u.test(text))
+  // "both ends open": where it is.
+  else if (theme?.kind === 'part' && theme.of && text === 'open') {
+    const { phrase, also } = theme
+    theme.of.openings ??= []
+    theme.of.openings.push({
+      place: { kind: 'at', how: 'at', ref: phrase, ...(also ? { also } : {}) },
+      gloss: false,
+      used: false,
+      span: phrase.span,
+    })
+    theme.of.words.push(text)
+  } else if (theme?.kind === 'part' && theme.of && /^(?:open|closed)$/u.test(text))
     theme.of.words.push(`${text} ${theme.phrase.concept}`)
   else if (theme?.kind === 'hollow') theme.hollow.words.push(text)
   else if (text !== 'flat' && text !== 'solid') throw unread(text)
@@ -200,6 +232,16 @@ function readVerb(
   if (isPassive && theme?.kind === 'thing') {
     if (verb === 'cut' && theme.thing.kind !== 'cut' && !c.step) theme.thing.role ??= 'cut'
     if (verb === 'cut' && theme.thing.kind === 'figure') theme.thing.role = 'cut'
+    // "A 10 mm cube is removed from the corner", "a dimple is cut into the top".
+    const isNew = theme.thing.line === c.line && t.body !== undefined && t.things.indexOf(theme.thing) > 0
+    const isTaken =
+      /^(?:removed|subtracted|carved)$/u.test(text) ||
+      (verb === 'cut' && isWord(chunks[at + 1], 'into', 'in', 'out', 'from', 'away'))
+    if (isNew && isTaken && theme.thing.role === 'add') {
+      theme.thing.role = 'cut'
+      if (t.body === theme.thing)
+        t.body = t.things.findLast(({ role, section }) => role === 'add' && !section) ?? t.body
+    }
     c.verb = verb
     return
   }

@@ -1,0 +1,166 @@
+/** Words with meaning, held against what was built: an adjective that did not come true refuses the prompt. */
+import { AXES, type Box, middleOf, SIDES, sizeAlong } from '../operations/space.ts'
+import { missing, unread } from '../operations/unread.ts'
+import type { Solid, World } from './build/world.ts'
+import type { Phrase } from './phrases.ts'
+import { placesOf, type SaidPlace, type Thing } from './scene.ts'
+
+type Check = (solid: Solid, world: World) => boolean
+
+const shaped =
+  (...shapes: string[]): Check =>
+  ({ shape }) =>
+    shapes.includes(shape) || shape === 'section' || shape === 'free'
+
+const never: Check = () => false
+
+const notShaped =
+  (...shapes: string[]): Check =>
+  ({ shape }) =>
+    !shapes.includes(shape)
+
+const lengths = (box: Box): number[] => AXES.map((axis) => sizeAlong(box, axis))
+
+const isSquare: Check = ({ shape, boxes: [box] }) => {
+  if (!box || !/^(?:box|pyramid)$/u.test(shape)) return shape !== 'round'
+  const [x, y, z] = lengths(box) as [number, number, number]
+  return [x - y, y - z, x - z].some((difference) => Math.abs(difference) < 1e-6)
+}
+
+const isHollow: Check = ({ wall, inner, thing }, world) =>
+  wall !== undefined ||
+  inner !== undefined ||
+  thing.role === 'cut' ||
+  world.solids.some((solid) => solid.thing.role === 'cut')
+
+const isWorked =
+  (kind: 'fillet' | 'chamfer'): Check =>
+  ({ shape }, world) =>
+    /^(?:slot|obround|round|sphere|hemisphere|capsule|half)$/u.test(shape) ||
+    world.features.some((feature) => feature.kind === kind)
+
+const isUpright: Check = ({ axis, round, thing, boxes: [box] }) =>
+  thing.role === 'cut' || round
+    ? axis === 'z' || (box !== undefined && sizeAlong(box, 'z') >= Math.max(...lengths(box)) - 1e-6)
+    : box === undefined || sizeAlong(box, 'z') > Math.min(...lengths(box)) + 1e-9
+
+const isLevel: Check = ({ axis, round, boxes: [box] }) =>
+  round ? axis !== 'z' : box === undefined || sizeAlong(box, 'z') < Math.max(...lengths(box)) + 1e-9
+
+/** What has to be so of a thing that is called so. */
+const ADJECTIVES: Readonly<Record<string, Check>> = {
+  round: notShaped('box', 'polygon', 'triangle', 'vee', 'pyramid', 'wedge'),
+  circular: notShaped('box', 'polygon', 'triangle', 'vee', 'pyramid', 'wedge'),
+  cylindrical: notShaped('box', 'polygon', 'triangle', 'vee', 'pyramid', 'wedge'),
+  square: isSquare,
+  hexagonal: shaped('polygon'),
+  octagonal: shaped('polygon'),
+  pentagonal: shaped('polygon'),
+  triangular: shaped('polygon', 'triangle', 'wedge', 'vee', 'pyramid'),
+  'right triangle': shaped('triangle', 'wedge', 'polygon', 'vee'),
+  semicircular: shaped('half', 'round', 'hemisphere', 'slot', 'obround'),
+  hemispherical: shaped('hemisphere', 'sphere'),
+  spherical: shaped('sphere', 'hemisphere'),
+  conical: shaped('cone'),
+  tapered: shaped('cone', 'pyramid', 'wedge', 'vee', 'trapezoid'),
+  oval: shaped('slot', 'obround', 'ellipse'),
+  elliptical: shaped('ellipse'),
+  obround: shaped('slot', 'obround'),
+  hollow: isHollow,
+  open: isHollow,
+  lidless: isHollow,
+  rounded: isWorked('fillet'),
+  chamfered: isWorked('chamfer'),
+  vertical: isUpright,
+  horizontal: isLevel,
+  half: shaped('half', 'hemisphere'),
+  quarter: never,
+  'quarter round': never,
+  concave: never,
+  convex: never,
+  curved: never,
+  bent: never,
+  angled: never,
+  sloped: never,
+  slanted: never,
+  inclined: never,
+  diagonal: never,
+  stepped: never,
+  blind: ({ through }) => through !== true,
+}
+
+/** What has room inside, by its name. */
+const VESSEL =
+  /^(?:cup|mug|bowl|vase|pot|planter|bucket|bin|tank|container|vessel|enclosure|tray|drawer|sink|tub|basin|shade|crate|gutter)$/u
+
+export function holdWords(world: World): void {
+  for (const solid of world.solids) {
+    const { thing } = solid
+    for (const word of thing.words)
+      if (ADJECTIVES[word]?.(solid, world) === false) throw unread(world.quote(thing.span))
+    holdSide(world, solid)
+    if (VESSEL.test(thing.name) && thing.role === 'add' && !isHollow(solid, world))
+      throw missing('wall thickness', thing.name)
+    if (thing.role === 'add') holdOverall(world, thing)
+  }
+  for (const thing of world.told.things) if (!thing.group) holdCount(world, thing)
+}
+
+/** "the left post" lies left of the middle. */
+function holdSide(world: World, { thing, box, boxes }: Solid): void {
+  if (boxes.length > 1 || thing.section || world.solids.length < 2) return
+  for (const word of thing.words) {
+    const side = /^(?:left|right|front|back|top|bottom)$/u.test(word) ? SIDES[word] : undefined
+    if (!side || (side.axis === 'z' && thing.role === 'cut')) continue
+    const off = (middleOf(box, side.axis) - middleOf(world.whole, side.axis)) * side.sign
+    if (off < -1e-6) throw unread(world.quote(thing.span))
+  }
+}
+
+/** "80 mm overall" is what the whole measures one way. */
+function holdOverall(world: World, thing: Thing): void {
+  const whole = lengths(world.whole)
+  for (const { words, figure, dimension, of } of thing.sizes)
+    if (
+      words.some((word) => /^(?:overall|total)$/u.test(word)) &&
+      /^(?:length|width|height|thickness|depth)$/u.test(dimension) &&
+      of === undefined &&
+      !whole.some((length) => Math.abs(length - figure.value) < 1e-6)
+    )
+      throw unread(figure.text)
+}
+
+const SEVERAL = /^(?:each|both|all)$/u
+
+/** How many a place asks for: one in each of the six faces, one at both ends. */
+function askedBy({ place }: SaidPlace): number {
+  if (place.kind === 'eachside') return 2
+  const refs: Phrase[] =
+    place.kind === 'at' && /^(?:in|on|at|into|to|onto|near|from)$/u.test(place.how)
+      ? [place.ref, ...(place.also ?? [])]
+      : place.kind === 'centered'
+        ? [...place.refs]
+        : []
+  const chain = (ref: Phrase): Phrase[] => [ref, ...(ref.of ? chain(ref.of) : [])]
+  return Math.max(
+    1,
+    ...refs
+      .flatMap(chain)
+      .filter(({ kind, concept }) => kind === 'place' && !/^(?:direction|axis|plane)$/u.test(concept))
+      .map(({ det, count, plural }) => (SEVERAL.test(det) ? (count ?? 2) : plural && count ? count : 1)),
+  )
+}
+
+function holdCount(world: World, thing: Thing): void {
+  if (thing.section || thing.parts.length > 0) return
+  const made = world.solids
+    .filter((solid) => solid.thing === thing || solid.thing.group === thing)
+    .reduce((sum, { boxes }) => sum + boxes.length, 0)
+  if (made === 0) return
+  for (const said of placesOf(thing)) {
+    if (said.own !== undefined || said.gloss) continue
+    if (askedBy(said) > made) world.fail(said)
+  }
+  if (thing.host && /^(?:each|both|all)$/u.test(thing.host.det) && made < 2)
+    throw unread(world.quote(thing.span))
+}
