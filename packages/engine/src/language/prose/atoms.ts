@@ -3,6 +3,7 @@ import { findQuantities, type Piece } from '../quantities/quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import type { Span } from '../text/normalise.ts'
 import type { Sentence } from '../text/segment.ts'
+import { withAxes } from './atoms-told.ts'
 import { NOUNS, SAME_WORD } from './lexicon.ts'
 
 export type Atom =
@@ -45,6 +46,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:in|at) a right angle$/u, 'perpendicular'],
   [/^at right angles$/u, 'perpendicular'],
   [/^(?:instead|rather)$/u, ','],
+  [/^lead in$/u, 'entry'],
   [/^half way$/u, 'halfway'],
   [/^dead center$/u, 'center'],
   [/^(?:right )?next to$/u, 'beside'],
@@ -141,5 +143,5 @@ export function atomsOf(sentence: Sentence, prompt: string): Atom[] {
     if (text === '-' && !isAxis(pieces[at + 1])) return []
     return (SAME_WORD[text] ?? text).split(' ').map((word): Atom => ({ kind: 'word', text: word, span }))
   })
-  return joined(atoms)
+  return joined(withAxes(atoms))
 }

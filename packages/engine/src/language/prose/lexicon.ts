@@ -81,7 +81,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     trapezoid: 'trapezoid | trapezium',
   }),
   ...nouns('cut', {
-    hole: 'hole | bore | through hole | thru hole | passage | port | drill hole | center hole | bolt hole | screw hole | mounting hole | center bore | blind hole | clearance hole | pilot hole | tap hole | bolthole | pinhole | pin hole | cross hole | dowel hole | weep hole | vent hole',
+    hole: 'hole | bore | through hole | thru hole | passage | port | drill hole | center hole | bolt hole | screw hole | mounting hole | center bore | blind hole | clearance hole | pilot hole | tap hole | bolthole | pinhole | pin hole | cross hole | dowel hole | weep hole | vent hole | gallery',
     counterbore: 'counterbore | counter bore | spotface | spot face',
     countersink: 'countersink | counter sink',
     slot: 'slot | obround | elongated hole | oblong hole | slotted hole | obround slot | through slot',
@@ -138,7 +138,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     radius: 'radius',
     angle: 'angle | included angle',
     distance:
-      'distance | spacing | gap | pitch | offset | inset | margin | clearance | separation | center distance | center to center distance | space',
+      'distance | spacing | interval | gap | pitch | offset | inset | margin | clearance | separation | center distance | center to center distance | space',
     size: 'size | dimensions | measurement | side length | edge length | sides length',
     flats:
       'across flats | flat to flat distance | width across flats | distance across flats | distance across the flats | width across the flats',
@@ -328,7 +328,7 @@ export const IDLE_ADJECTIVES = words(`
   mating attached connected connecting joining spacing sealing gasket hinge pivot bolting fastening access inspection cutting lifting engine
   bicycle bike camera car robot arm-like servo stepper router lab laboratory electrical electronic garage tent ball-shaped candy
   newly created drilled cut made drawn formed milled-out removed smooth actual real imaginary visible basic long-ish nominal
-  bottomed flanged slotted spoked tiered stacked gusseted squared
+  bottomed entry flanged slotted spoked tiered stacked gusseted squared
   linear rotary transverse longitudinal lateral centered central-ish rigid heavy light duty hard spare handy fancy tiny`)
 
 /** Of those the ones that name a thing where no noun follows: "a small table". */
@@ -374,7 +374,7 @@ export const STATES = words(`
   is are be being was were been lies lie lying sits sit sitting stands stand standing rests rest resting has have having had gets get got
   goes go going runs run running extends extend extending starts start starting begins begin beginning ends measures measure
   measuring rises rise rising sticks stick sticking protrudes protrude protruding projects project projecting passes pass passing
-  located positioned placed centered spaced arranged distributed situated set made cut drilled formed added attached joined connected
+  located positioned placed computed centered spaced arranged distributed situated set made cut drilled formed added attached joined connected
   measured seated aligned oriented consists consist contains contain features includes include continues continue reaches reach reaching comes come coming
   hangs hang leads covers cover spans span spanning surrounds surround removed left leaves leave leaving leads becomes become giving gives give
   cross crosses meets meet meeting intersects intersect keeps keep stays stay fits fit faces tapers taper tapering widens widen widening narrows points point pointing connects connect connecting

@@ -12,12 +12,14 @@ import { addCut } from './build/cuts/cuts.ts'
 import { workEdges } from './build/edges.ts'
 import { hollowByWalls, hollowOut } from './build/hollows.ts'
 import { repeatIt } from './build/repeats.ts'
+import { buildSketch } from './build/sketches/sketches.ts'
 import { addBody } from './build/standing/standing.ts'
 import { World } from './build/world.ts'
 import { holdWords } from './heard.ts'
 import type { Figure } from './phrases.ts'
 import type { SaidPlace, SaidSize, Thing } from './scene.ts'
 import { isSection } from './sections.ts'
+import { gatherSketches } from './sketched.ts'
 import { orderSandwiches } from './tell/arranged.ts'
 import { tell } from './tell/tell.ts'
 import type { Telling } from './tell/telling.ts'
@@ -25,12 +27,16 @@ import type { Telling } from './tell/telling.ts'
 /** Throws where anything of it is not understood. */
 export function readProse(prompt: string, tokens: readonly Token[]): Reading {
   const told = tell(segment(tokens, prompt), prompt)
+  gatherSketches(told)
+  partSections(told)
   settleTitles(told)
   orderSandwiches(told)
   const world = new World(told)
   for (const [nth, deed] of told.deeds.entries()) {
     if (deed.kind === 'work') workEdges(world, deed.work, nth)
     else if (deed.kind === 'hollow') hollowOut(world, deed.hollow, nth)
+    else if (deed.kind === 'sketch') buildSketch(world, deed.drawing)
+    else if (deed.kind === 'extrude') throw unread(world.quote(deed.extrusion.span))
     else if (deed.kind === 'repeat') repeatIt(world, deed.repeat, nth)
     else if (deed.thing.role === 'cut') addCut(world, deed.thing)
     else if (deed.thing.role === 'add') {
@@ -63,6 +69,28 @@ const usesOf = ({ requirements }: World): WordUse[] =>
       : [],
   )
 
+/** A Z, an L whose plates are each told by their levels: these are the bodies, and the letter only says what they look like. */
+function partSections(told: Telling): void {
+  for (const section of told.things.filter(isSection)) {
+    const isPlaced = section.parts.some(({ places }) => places.some(({ place }) => place.kind === 'range'))
+    if (!isPlaced || section.sizes.length > 0) continue
+    const at = told.deeds.findIndex((deed) => deed.kind === 'thing' && deed.thing === section)
+    for (const part of section.parts) delete part.section
+    told.deeds.splice(at, 1, ...section.parts.map((thing) => ({ kind: 'thing' as const, thing })))
+    told.things.splice(told.things.indexOf(section), 1, ...section.parts)
+    section.parts = []
+    section.announced = true
+  }
+  // "forms a Z shape", where its plates are told besides.
+  const isBare = (thing: Thing): boolean =>
+    isSection(thing) && thing.sizes.length === 0 && thing.parts.length === 0
+  const placed = told.things.some(
+    (thing) =>
+      !isSection(thing) && thing.role === 'add' && thing.places.some(({ place }) => place.kind === 'range'),
+  )
+  if (placed) for (const thing of told.things) if (isBare(thing)) thing.announced = true
+}
+
 /** What a title only names is made by what follows it; a cut of which nothing more is said is missing its size. */
 function settleTitles(told: Telling): void {
   const isEmpty = (thing: Thing): boolean =>
@@ -85,6 +113,9 @@ function settleTitles(told: Telling): void {
       : thing.parts.length > 0 && thing.parts.some(({ sizes }) => sizes.length > 0)
   })
   settleTurned(told)
+  for (const thing of told.things)
+    if (isEmpty(thing) && !told.deeds.some((deed) => deed.kind === 'thing' && deed.thing === thing))
+      spread(told, thing)
   // A figure that nobody extrudes by a word of its own is a body once it has a height.
   for (const deed of told.deeds)
     if (deed.kind === 'thing' && deed.thing.role === undefined) deed.thing.role = 'add'
@@ -106,6 +137,29 @@ function settleTurned(told: Telling): void {
   thing.announced = true
 }
 
+/** How what is only a title lies is how all that it consists of lies. */
+function spread(told: Telling, title: Thing): void {
+  for (const said of title.places) {
+    const { place } = said
+    const axis = place.kind === 'way' || place.kind === 'parallel' ? place.axis : undefined
+    if (axis && axis !== 'z')
+      for (const thing of told.things)
+        if (
+          thing !== title &&
+          thing.role === 'add' &&
+          !thing.places.some((other) => other.place.kind === 'way' || other.place.kind === 'parallel')
+        )
+          thing.places.push({ ...said, place: { kind: 'parallel', axis }, used: true })
+    if (axis || isAtOrigin(place)) said.used = true
+  }
+}
+
+const isAtOrigin = (place: SaidPlace['place']): boolean =>
+  (place.kind === 'centered' && place.refs.every(({ kind }) => kind === 'place')) ||
+  (place.kind === 'at' && /^(?:origin|plane)$/u.test(place.ref.concept)) ||
+  (place.kind === 'manner' && /^(?:upright|standing|flat|lying)$/u.test(place.word)) ||
+  (place.kind === 'coordinate' && place.figures.every(({ value }) => value === 0))
+
 /** Every number and every place has found its use, or says again what the part has anyway. */
 function account(world: World): void {
   const { told } = world
@@ -120,6 +174,7 @@ function account(world: World): void {
     ...thing.parts.flatMap((part) => part.places),
   ])
   for (const deed of told.deeds) {
+    if (deed.kind === 'sketch' && deed.drawing.extrusion.size) sizes.push(deed.drawing.extrusion.size)
     if (deed.kind === 'work') {
       sizes.push(...deed.work.sizes)
       places.push(...deed.work.places)
@@ -131,6 +186,8 @@ function account(world: World): void {
     if (deed.kind === 'repeat') places.push(...deed.repeat.places)
   }
   for (const said of sizes) again(world, said.figure, said.gloss)
+  for (const { place } of places)
+    if (place.kind === 'through' && place.figure) again(world, place.figure, true)
   for (const said of places) {
     if (said.used || isIdle(said)) continue
     const figures = figuresOf(said)
@@ -152,7 +209,10 @@ function again(world: World, figure: Figure, gloss: boolean): void {
   if (world.isUsed(figure)) return
   const same = world.requirements.some(({ value }) => Math.abs(value - Math.abs(figure.value)) < 1e-9)
   if (!gloss && !same) throw unread(figure.text)
-  if (figure.unit === 'angle') world.count(figure)
+  const isRough = /(?:approx\w*\.?|about|roughly|around|~)\s*$/iu.test(
+    world.quote([Math.max(0, figure.span[0] - 16), figure.span[0]]),
+  )
+  if (figure.unit === 'angle' || (gloss && isRough)) world.count(figure)
   else world.take(figure, 'said again')
 }
 

@@ -35,7 +35,8 @@ export type Place =
       axis?: AxisName
     }
   /** From one side out to the other; of what, the phrase says. */
-  | { kind: 'through'; refs: readonly Phrase[]; axis?: AxisName; all: boolean }
+  /** `figure`: how far that is, said besides. */
+  | { kind: 'through'; refs: readonly Phrase[]; axis?: AxisName; all: boolean; figure?: Figure }
   /** As far as something. */
   | { kind: 'until'; ref: Phrase }
   | { kind: 'eachside'; figure?: Figure; ref?: Phrase; each?: number }
@@ -78,6 +79,8 @@ export interface Thing {
   plural: boolean
   sizes: SaidSize[]
   places: SaidPlace[]
+  /** It was said to be drawn. */
+  drawn?: boolean
   /** Told one by one. */
   members: Thing[]
   group?: Thing
@@ -127,7 +130,23 @@ export interface Repeat {
   span: Span
 }
 
+/** Figures drawn one after the other, and how far they are extruded together. */
+export interface Extrusion {
+  /** What it is of, where it is named. */
+  about: Thing | undefined
+  size: SaidSize | undefined
+  negative: boolean
+  span: Span
+}
+
+export interface Drawing {
+  figures: Thing[]
+  extrusion: Extrusion
+}
+
 export type Deed =
+  | { kind: 'extrude'; extrusion: Extrusion }
+  | { kind: 'sketch'; drawing: Drawing }
   | { kind: 'thing'; thing: Thing }
   | { kind: 'work'; work: Work }
   | { kind: 'hollow'; hollow: Hollow }

@@ -25,6 +25,11 @@ export function workEdges(world: World, work: Work, nth: number): void {
   // "5 mm x 45 degrees".
   for (const said of work.sizes) if (said.figure.unit === 'angle') said.dimension = 'angle'
   const size = work.sizes.find(({ dimension }) => dimension !== 'angle')
+  // "with rounded corners", whose radius is told later.
+  const isToldLater = world.told.deeds
+    .slice(nth + 1)
+    .some((deed) => deed.kind === 'work' && deed.work.kind === work.kind && deed.work.sizes.length > 0)
+  if (!size && isToldLater) return
   if (!size) throw missing(work.kind === 'fillet' ? 'radius' : 'size', work.kind)
   for (const said of work.sizes)
     if (said.dimension === 'angle') {

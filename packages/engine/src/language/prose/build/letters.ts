@@ -4,6 +4,7 @@ import { featuresOf } from '../../operations/shapes.ts'
 import { around, type Box, union } from '../../operations/space.ts'
 import { missing } from '../../operations/unread.ts'
 import type { Dimension } from '../phrases.ts'
+import { planeOf } from '../places/axes-at.ts'
 import { allSizes, type SaidSize, sizeOf, type Thing } from '../scene.ts'
 import { keyOf, type Letter, SECTIONS } from '../sections.ts'
 import type { Solid, World } from './world.ts'
@@ -77,6 +78,7 @@ export function buildSection(world: World, thing: Thing): void {
   }
   for (const said of thing.places)
     if (
+      (said.place.kind === 'at' && planeOf(said.place.ref) === boxes.run) ||
       said.place.kind === 'centered' ||
       said.place.kind === 'perpendicular' ||
       said.place.kind === 'way' ||

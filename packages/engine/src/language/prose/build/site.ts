@@ -119,6 +119,9 @@ export function siteOf(phrase: Phrase, context: SiteContext): Site | undefined {
   if (rounds) return rounds
   if (phrase.kind === 'place') return placeSite(phrase, context)
   const solid = solidNamed(world, phrase, self)
+  // "at the base" of what has none of that name: its bottom.
+  if (!solid && phrase.name === 'base' && world.bodies.length > 0)
+    return placeSite({ ...phrase, kind: 'place', concept: 'bottom' }, context)
   if (!solid && phrase.kind === 'body' && host === undefined) return undefined
   if (!solid) return undefined
   return {

@@ -80,6 +80,12 @@ export class World {
     this.#used.add(figure)
   }
 
+  /** A coordinate: where something lies, which is no distance between faces. */
+  level(figure: Figure): number {
+    this.#used.add(figure)
+    return figure.value
+  }
+
   measureAs(figure: Figure, measure: Measure): void {
     const found = this.requirements.find(({ words }) => words?.span?.[0] === figure.span[0])
     if (found) found.measure = measure

@@ -61,7 +61,7 @@ export const isUnknown = (atoms: readonly Atom[], at: number): boolean => {
   return (
     atoms[at]?.kind === 'word' &&
     /^[a-z][a-z'-]{2,}$/u.test(text) &&
-    !JOINED.test(text) &&
+    !/^[a-z]+wards?$/u.test(text) &&
     !NOUNS.has(text) &&
     !JOINED.test(text) &&
     !isAdjective(text) &&
@@ -134,6 +134,28 @@ export function isState(atoms: readonly Atom[], at: number): boolean {
     !/^(?:is|are|of|have|has|,|)$/u.test(textAt(atoms, at + 1))
   )
 }
+
+const STANDS = /^(?:stands?|standing|lies?|lying|sits?|sitting|rests?|resting)$/u
+
+/** "standing upright", "lies flat on the plane", "the hub stands on it": how something is, and no upright, flat or stand. */
+export function isPosture(atoms: readonly Atom[], at: number): boolean {
+  const [before, text, after] = [textAt(atoms, at - 1), textAt(atoms, at), textAt(atoms, at + 1)]
+  if (/^(?:a|an|the|each|its|another|one|#)$/u.test(before)) return false
+  if (text === 'opening') return /^(?:up|down|upwards?|downwards?|outwards?|to)$/u.test(after)
+  if (text === 'upright') return STANDS.test(before)
+  if (text === 'flat')
+    return STANDS.test(before) || (/^(?:,|)$/u.test(before) && /^(?:on|against)$/u.test(after))
+  if (text === 'stand' || text === 'stands')
+    return (
+      /^(?:upright|on|along|in|at|vertically|straight|from)$/u.test(after) &&
+      (/^(?:and|that|which|,)$/u.test(before) || nounAt(atoms, at - 1) !== undefined)
+    )
+  return false
+}
+
+/** "the Z axis": a letter for an axis, and no letter for a shape. */
+export const isAxisLetter = (atoms: readonly Atom[], at: number): boolean =>
+  textAt(atoms, at) === 'z' && /^(?:axis|axes|direction)$/u.test(textAt(atoms, at + 1))
 
 export const spanFrom = (atoms: readonly Atom[], from: number, to: number): Span => [
   atoms[from]?.span[0] ?? 0,

@@ -8,7 +8,9 @@ import {
   countAt,
   figureOf,
   isAdjective,
+  isAxisLetter,
   isMeasure,
+  isPosture,
   isState,
   isUnknown,
   isVerb,
@@ -159,6 +161,7 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
       at++
       continue
     }
+    if (isPosture(atoms, at) || isAxisLetter(atoms, at)) break
     if (
       noun &&
       !(text === 'that' || text === 'this' || text === 'these' || text === 'those') &&
@@ -367,6 +370,8 @@ function alone(m: Modifiers, atoms: readonly Atom[], from: number, at: number): 
   )
     return undefined
   if (isOne && m.det === '') return undefined
+  // "every 72 degrees": how they follow each other.
+  if (isSome && textAt(atoms, from) === 'every' && quantityAt(atoms, at)?.kind === 'angle') return undefined
   const noun: NounForm = {
     concept: isOne ? 'one' : 'they',
     kind: 'pronoun',
@@ -378,7 +383,7 @@ function alone(m: Modifiers, atoms: readonly Atom[], from: number, at: number): 
 
 /** More of the same phrase follows: it ends in a noun. */
 function continues(atoms: readonly Atom[], at: number, depth = 0): boolean {
-  if (depth > 8) return false
+  if (depth > 8 || isPosture(atoms, at) || isAxisLetter(atoms, at)) return false
   const text = textAt(atoms, at)
   const noun = nounAt(atoms, at)
   if (noun && (isState(atoms, at) || (depth === 0 && isVerb(atoms, at)))) return false

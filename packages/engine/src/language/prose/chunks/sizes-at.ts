@@ -61,6 +61,16 @@ function behindNumber(
     !nounAt(atoms, at + 1)
   )
     return found('diameter', at + 1)
+  // "30 mm outer and 24 mm inner diameter".
+  if (
+    /^(?:outer|inner|outside|inside|internal|external)$/u.test(text) &&
+    /^(?:and|,|by|x)$/u.test(textAt(atoms, at + 1)) &&
+    isMeasure(quantityAt(atoms, at + 2)) &&
+    /^(?:outer|inner|outside|inside|internal|external)$/u.test(textAt(atoms, at + 3))
+  ) {
+    const shared = DIMENSION_OF[nounAt(atoms, at + 4)?.concept ?? '']
+    if (shared) return found(shared, at + 1, [text])
+  }
   let next = at
   const words: string[] = []
   if (/^(?:in|of|for|as)$/u.test(text)) next++

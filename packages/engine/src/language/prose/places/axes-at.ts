@@ -27,14 +27,15 @@ export interface ReadAxes {
 export function axesAt(chunks: Chunks, from: number): ReadAxes | undefined {
   let at = from
   let sign: 1 | -1 | undefined
-  if (wordAt(chunks, at) === 'the') at++
+  if (/^(?:the|both)$/u.test(wordAt(chunks, at))) at++
   if (/^(?:\+|positive|plus)$/u.test(wordAt(chunks, at))) [sign, at] = [1, at + 1]
   else if (/^(?:-|negative|minus)$/u.test(wordAt(chunks, at))) [sign, at] = [-1, at + 1]
   const axes: AxisName[] = []
   for (;;) {
     const axis = wordAt(chunks, at)
-    if (!/^[xyz]$/u.test(axis)) break
-    axes.push(axis as AxisName)
+    if (!/^[xyz]{1,2}$/u.test(axis)) break
+    // "in XY": along both.
+    axes.push(...([...axis] as AxisName[]))
     at++
     const phrase = phraseIn(chunks[at])
     if (phrase && /^(?:axis|direction)$/u.test(phrase.concept) && !phrase.of && phrase.det === '') at++

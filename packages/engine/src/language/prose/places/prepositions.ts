@@ -1,10 +1,12 @@
 /** A preposition and what it is of. */
 import { type Chunk, type Phrase, phraseIn } from '../phrases.ts'
 import type { Place } from '../scene.ts'
-import { axesAt, type Chunks, one, planeOf, type ReadPlaces, wordAt } from './axes-at.ts'
+import { axesAt, type Chunks, one, planeOf, type ReadAxes, type ReadPlaces, wordAt } from './axes-at.ts'
 
 const LEADS =
   /^(?:in|on|at|into|to|through|near|along|around|across|from|over|under|above|below|inside|within|against|beside|toward|opposite|out|off|outside|behind|up|down|by|with|past|beyond)$/u
+
+const FULL = /\b(?:full|entire|whole|complete|total)\b/u
 
 const isCircle = (phrase: Phrase): boolean =>
   phrase.concept === 'ring' && phrase.kind === 'layout'
@@ -129,6 +131,12 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
   if (corners && /^(?:on|at|in|around)$/u.test(last)) return one(corners, at + 1)
   if (phrase.kind === 'layout') return layoutAt(chunks, phrase, at)
   if (last === 'with') return undefined
+  // "through the entire height of the block".
+  if (last === 'through' && phrase.kind === 'dimension' && phrase.words.some((word) => FULL.test(word))) {
+    const { of } = phrase
+    const whole = !of || of.kind === 'whole'
+    return one({ kind: 'through', refs: whole || !of ? [] : [of], all: whole }, at + 1)
+  }
   if (phrase.kind === 'dimension') {
     // "along its length", "through the thickness", "down the length of the top".
     if (
@@ -212,8 +220,22 @@ export function anglesAt(chunks: Chunks, at: number): ReadPlaces | undefined {
     chunk.what === 'angle' || (chunk.what === 'list' && chunk.figures.every(({ unit }) => unit === 'angle'))
   if (!isAngles) return undefined
   const step = wordAt(chunks, at + 1) === 'apart'
+  const from = /^(?:from|to)$/u.test(wordAt(chunks, at + 1)) ? axesAt(chunks, at + 2) : undefined
+  const turn = from?.axes.length === 1 ? turnOf(from) : undefined
+  if (from && turn !== undefined)
+    return one(
+      {
+        kind: 'angles',
+        figures: chunk.figures.map((figure) => ({ ...figure, value: figure.value + turn })),
+        step,
+      },
+      from.next,
+    )
   return one({ kind: 'angles', figures: chunk.figures, step }, step ? at + 2 : at + 1)
 }
+
+/** Angles are told from the x axis, or from one a quarter turn on. */
+const turnOf = ({ axes, sign }: ReadAxes): number => (axes[0] === 'y' ? 90 : 0) + (sign === -1 ? 180 : 0)
 
 /** "in a row", "in a 40 x 30 mm pattern". */
 function layoutAt(chunks: Chunks, phrase: Phrase, at: number): ReadPlaces | undefined {

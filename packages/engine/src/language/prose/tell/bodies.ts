@@ -3,7 +3,7 @@
 import { unread } from '../../operations/unread.ts'
 import { findThing } from '../find.ts'
 import { type Chunk, type Figure, isWord, type Phrase } from '../phrases.ts'
-import type { Thing } from '../scene.ts'
+import { isShaped, type Thing } from '../scene.ts'
 import { partOf } from '../sections.ts'
 import { flush } from './nouns.ts'
 import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
@@ -112,9 +112,39 @@ export function readThing(
     phrase.sizes.length === 0 &&
     subject?.kind === 'thing' &&
     phrase.bare[0] &&
-    c.verb === undefined
+    (c.verb === undefined || isShaped(subject.thing, 'triangle', 'triangular'))
   ) {
     giveSize(t, c, subject, { ...bareOf(phrase.bare[0], asideOf(c)), dimension: 'length', words: ['base'] })
+    return
+  }
+  // "a pyramid with a square base of 40 mm sides".
+  const base =
+    phrase.name === 'base' && c.verb === undefined && subject?.kind === 'thing' ? phrase.of : undefined
+  if (
+    base?.concept === 'side' &&
+    base.bare[0] &&
+    subject?.kind === 'thing' &&
+    subject.thing.concept === 'pyramid'
+  ) {
+    giveSize(t, c, subject, { ...bareOf(base.bare[0], asideOf(c)), dimension: 'side', words: ['base'] })
+    return
+  }
+  // "The main gallery is a 16 mm hole": it is cut.
+  if (
+    c.link === 'is' &&
+    subject?.kind === 'thing' &&
+    phrase.kind === 'cut' &&
+    phrase.det === 'a' &&
+    subject.thing.sizes.length === 0 &&
+    (subject.thing.kind === 'cut' || subject.thing.concept === 'any') &&
+    subject.thing.parts.length === 0
+  ) {
+    subject.thing.role = 'cut'
+    subject.thing.kind = 'cut'
+    subject.thing.concept = phrase.concept
+    takeSizes(t, c, subject.thing, phrase)
+    c.theme = subject
+    c.link = ''
     return
   }
   // "The base is a plate 60 x 40": what it is, and not another.
@@ -131,6 +161,23 @@ export function readThing(
     takeSizes(t, c, subject.thing, phrase)
     c.theme = subject
     c.link = ''
+    return
+  }
+  // "Rim: ring of 120 mm …": what it is, by its label.
+  const label = chunks[at - 2]
+  if (
+    isWord(chunks[at - 1], ':') &&
+    label?.kind === 'phrase' &&
+    at === 2 &&
+    !phrase.plural &&
+    phrase.kind === 'body' &&
+    /^(?:a|)$/u.test(phrase.det) &&
+    c.theme?.kind === 'thing' &&
+    c.theme.thing.sizes.length === 0 &&
+    !c.theme.thing.plural
+  ) {
+    identify(c.theme.thing, phrase)
+    takeSizes(t, c, c.theme.thing, phrase)
     return
   }
   const host = subject?.kind === 'thing' ? subject.thing : undefined
@@ -174,6 +221,8 @@ export function readThing(
     return
   }
   const thing = thingOf(t, c, phrase, isTitle, isSpread(chunks, at + 1))
+  if (c.verb === 'draw') thing.drawn = true
+  if (c.extrusion && !c.extrusion.size) c.extrusion.about = thing
   if (thing.role === 'cut') {
     c.making = undefined
     takeTools(t, c, thing)

@@ -3,7 +3,7 @@ import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
 import { candidates } from '../find.ts'
 import type { Phrase } from '../phrases.ts'
-import type { Place, SaidPlace, SaidSize, Work } from '../scene.ts'
+import { isShaped, type Place, type SaidPlace, type SaidSize, type Work } from '../scene.ts'
 import { takeSizes } from './bodies.ts'
 import { giveSize } from './sizes.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
@@ -22,6 +22,26 @@ export function readPlace(t: Telling, c: Clause, place: Place, span: Span): void
     const theme = c.theme ?? topicTheme(t)
     if (theme) giveSize(t, c, theme, said)
     else c.loose.push(said)
+    return
+  }
+  // "a square plate, 80 mm on each side".
+  const sided = c.theme ?? topicTheme(t)
+  if (
+    place.kind === 'eachside' &&
+    place.figure &&
+    !place.ref &&
+    sided?.kind === 'thing' &&
+    sided.thing.role !== 'cut' &&
+    (isShaped(sided.thing, 'square', 'cube') ||
+      sided.thing.concept in { hexagon: 1, octagon: 1, pentagon: 1 })
+  ) {
+    giveSize(t, c, sided, {
+      dimension: 'side',
+      figure: place.figure,
+      words: [],
+      gloss: asideOf(c),
+      used: false,
+    })
     return
   }
   // "made from 30 x 6 mm bar": what it is made of tells its sizes.

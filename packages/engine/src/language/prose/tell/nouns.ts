@@ -24,7 +24,7 @@ export function readPhrase(
   at: number,
   isTitle: boolean,
 ): void {
-  const phrase = letterNamed(cutNamed(told, c))
+  const phrase = rimOf(letterNamed(cutNamed(told, c)), t)
   if (isWord(chunks[at - 1], 'like') && phrase.kind !== 'place') {
     likened(t, c, phrase)
     return
@@ -44,7 +44,8 @@ export function readPhrase(
     c.link !== 'is'
   )
     return
-  for (const word of [...phrase.words, ...phrase.unknown]) if (FOREIGN.has(word)) throw unread(word)
+  for (const word of [...phrase.words, ...phrase.unknown])
+    if (FOREIGN.has(word) && !(isTitle && word === 'eccentric')) throw unread(word)
   for (const word of phrase.unknown) if (!isTitle && c.line > 0) passOver(t, word, word)
   if (phrase.det === 'no') return
   if (phrase.concept === 'turned') {
@@ -70,6 +71,15 @@ export function readPhrase(
       readWork(t, c, phrase)
       return
     case 'place':
+      // "a 15 mm diameter output end": a section of its own.
+      if (
+        phrase.det === 'a' &&
+        phrase.concept === 'end' &&
+        phrase.sizes.some(({ dimension }) => dimension === 'diameter')
+      ) {
+        readThing(t, c, { ...phrase, kind: 'body', concept: 'any' }, chunks, at, isTitle)
+        return
+      }
       readPart(t, c, phrase, chunks, at)
       return
     case 'layout':
@@ -97,10 +107,28 @@ function readDimension(t: Telling, c: Clause, phrase: Phrase): void {
     return
   }
   if (phrase.kind === 'dimension') c.dimension = phrase
-  if (phrase.concept === 'section' && c.theme === undefined) {
-    const of = ownerOf(t, phrase) ?? t.topic
+  // "Its cross section is in the YZ plane": so the body lies.
+  if (phrase.kind === 'dimension' && phrase.concept === 'section' && c.theme === undefined) {
+    const of = ownerOf(t, phrase) ?? t.topic ?? t.body
     if (of && /^(?:torus|tube)$/u.test(of.concept)) c.theme = { kind: 'part', phrase, of }
+    else if (of) c.theme = { kind: 'thing', thing: of }
     return
+  }
+  // "runs the full height": through.
+  const { theme } = c
+  if (
+    phrase.kind === 'dimension' &&
+    theme?.kind === 'thing' &&
+    theme.thing.role === 'cut' &&
+    phrase.words.some((word) => /^(?:full|entire|whole)$/u.test(word))
+  ) {
+    const refs = phrase.of && phrase.of.kind !== 'whole' ? [phrase.of] : []
+    theme.thing.places.push({
+      place: { kind: 'through', refs, all: refs.length === 0 },
+      gloss: asideOf(c),
+      used: false,
+      span: phrase.span,
+    })
   }
   // "the same length as …", "its length runs along x": what matters of it is said besides.
 }
@@ -171,6 +199,11 @@ function readPronoun(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chu
     isSpread(chunks, at + 1)
   )
     return
+  // "so one drill pass goes through both": what comes of it.
+  if (c.consequence && phrase.name === 'one') {
+    c.theme = { kind: 'whole' }
+    return
+  }
   // "This one is like a flange": the part.
   if (phrase.concept === 'one' && phrase.det === 'this' && t.things.length === 0) {
     c.theme = { kind: 'whole' }
@@ -360,6 +393,7 @@ function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[
   }
   const isSubject =
     c.theme === undefined ||
+    isWord(chunks[at - 1], 'with') ||
     (c.link === 'has' && phrase.kind === 'place') ||
     c.theme.kind === 'thing' ||
     c.theme.kind === 'whole'
@@ -447,11 +481,32 @@ function cutNamed(phrase: Phrase, c: Clause): Phrase {
     : phrase
 }
 
+/** "the rim of the pocket", "with its base at Z=0": no bodies. */
+function rimOf(phrase: Phrase, t: Telling): Phrase {
+  if (phrase.kind !== 'body') return phrase
+  if (/^(?:rim|lip|mouth)$/u.test(phrase.name) && phrase.of?.kind === 'cut')
+    return { ...phrase, kind: 'place', concept: 'edge' }
+  if (
+    /^(?:base|foot)$/u.test(phrase.name) &&
+    phrase.det === 'its' &&
+    phrase.sizes.length === 0 &&
+    phrase.bare.length === 0 &&
+    !t.things.some(({ name, announced }) => name === phrase.name && !announced)
+  )
+    return { ...phrase, kind: 'place', concept: 'bottom' }
+  return phrase
+}
+
 const LETTERS: Readonly<Record<string, string>> = { l: 'L', t: 'T', u: 'U', z: 'Z', c: 'U', i: 'I' }
 
 /** "a T shaped bracket": a T. */
 function letterNamed(phrase: Phrase): Phrase {
   if (phrase.kind !== 'body' && phrase.kind !== 'whole') return phrase
+  // "a C channel mounting rail": a channel.
+  const profile = phrase.words
+    .map((word) => NOUNS.get(word)?.concept)
+    .find((each) => each && each in SECTIONS)
+  if (profile && phrase.concept === 'any') return { ...phrase, kind: 'body', concept: profile }
   if (!phrase.words.includes('shaped') && !phrase.words.includes('plus sign')) return phrase
   const letter =
     phrase.words.includes('plus sign') || phrase.words.includes('plus') || phrase.words.includes('cross')

@@ -5,7 +5,7 @@ import { DIMENSION_OF } from '../chunks/sizes-at.ts'
 import { findThing } from '../find.ts'
 import { type Chunk, type Dimension, type Figure, isWord, type Phrase, type Size } from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
-import type { SaidSize, Thing } from '../scene.ts'
+import { allSizes, type SaidSize, type Thing } from '../scene.ts'
 import { isSection, partOf } from '../sections.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { themeOf, WALL } from './things.ts'
@@ -24,15 +24,21 @@ export function pushSizes(into: SaidSize[], size: Size, gloss: boolean): void {
   for (const [rank, figure] of size.figures.entries()) {
     const axis = figure.axis ?? size.axis
     into.push({
-      dimension: size.dimension,
+      dimension: figure.unit === 'angle' ? 'angle' : size.dimension,
       figure,
       words: size.words,
       gloss,
       used: false,
       ...(axis ? { axis } : {}),
-      ...(size.dimension === 'sides' ? { rank } : {}),
+      ...(size.dimension === 'sides' && figure.unit !== 'angle' ? { rank } : {}),
     })
   }
+}
+
+export function extrudeBy(c: Clause, size: Size): void {
+  const sizes: SaidSize[] = []
+  pushSizes(sizes, size, asideOf(c))
+  if (c.extrusion && sizes[0]) c.extrusion.size = sizes[0]
 }
 
 export function readSize(t: Telling, c: Clause, size: Size): void {
@@ -53,6 +59,39 @@ export function readSize(t: Telling, c: Clause, size: Size): void {
     readSize(t, c, { ...own, words: [...size.words, owner.name, ...owner.words] })
     return
   }
+  const [full] = size.figures
+  // "through the full 20 mm length": how far it goes is what it goes through.
+  if (
+    full &&
+    size.figures.length === 1 &&
+    c.theme?.kind === 'thing' &&
+    c.theme.thing.role === 'cut' &&
+    size.words.some((word) => /^(?:full|entire|whole)$/u.test(word))
+  ) {
+    const refs = owner && owner.kind !== 'whole' ? [owner] : []
+    c.theme.thing.places.push({
+      place: { kind: 'through', refs, all: refs.length === 0, figure: full },
+      gloss: asideOf(c),
+      used: false,
+      span: size.span,
+    })
+    return
+  }
+  // "It has a bore and a total length of 30 mm"; "pins 16 mm tall, for a total height of 20 mm".
+  if (size.words.some((word) => /^(?:overall|total)$/u.test(word)) && c.theme?.kind === 'thing' && !owner) {
+    const { thing } = c.theme
+    if (c.subject?.kind === 'thing' && c.subject.thing !== thing && c.subject.thing.role === 'add') {
+      readSizeOf(t, c, c.subject, size)
+      return
+    }
+    if (thing.sizes.some(({ dimension }) => dimension === size.dimension)) {
+      readSizeOf(t, c, { kind: 'whole' }, size)
+      return
+    }
+  }
+  // "Overall 120 mm long …": of the whole.
+  if (c.theme === undefined && size.words.some((word) => /^(?:overall|total)$/u.test(word)) && !owner)
+    c.theme = { kind: 'whole' }
   if (owner) {
     const theme = themeOf(t, c, owner)
     if (theme) {
@@ -271,6 +310,25 @@ export function readFigures(
     chunk.what === 'count' ||
     (chunk.what === 'number' && figures.length === 1 && c.theme?.kind !== 'thing' && c.theme?.kind !== 'work')
   ) {
+    // "two more of the same size": as the last.
+    const last = t.topic
+    if (isWord(chunks[at + 1], 'more') && last) {
+      const copy: Thing = {
+        ...last,
+        id: `${last.id}-b${t.things.length}`,
+        count: figures[0]?.value ?? 1,
+        sizes: allSizes(last).map((size) => ({ ...size })),
+        places: [],
+        members: [],
+        parts: [],
+        announced: false,
+      }
+      t.things.push(copy)
+      t.deeds.push({ kind: 'thing', thing: copy })
+      t.topic = copy
+      c.theme = { kind: 'thing', thing: copy }
+      return
+    }
     // "two on each side": how so many lie.
     const next = placeAt(chunks, at + 1)
     const [place] = next?.places ?? []
@@ -290,6 +348,10 @@ export function readFigures(
       return
     }
     throw unread(quote(t, chunk.span))
+  }
+  if (c.extrusion && !c.extrusion.size && figures.length === 1 && figures[0] && chunk.what !== 'angle') {
+    c.extrusion.size = { ...bareOf(figures[0], asideOf(c)), dimension: 'depth' }
+    return
   }
   if (isMaking(c) && figures.length === 1 && chunk.what !== 'angle') makeHole(t, c)
   const isTurned = c.theme?.kind === 'thing' && (c.theme.thing.concept === 'turned' || c.verb === 'turn')

@@ -6,13 +6,14 @@ import { unread } from '../../operations/unread.ts'
 import type { Sentence } from '../../text/segment.ts'
 import { atomsOf } from '../atoms.ts'
 import { chunksOf } from '../chunks/chunks.ts'
+import { withAxesTold } from '../chunks/tagged.ts'
 import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
 import { clausesOf, withDistances } from './clauses.ts'
 import { DENIALS, readDenial } from './denials.ts'
 import { give, readPlace } from './given-places.ts'
 import { readPhrase } from './nouns.ts'
-import { giveSize, readFigures, readSize } from './sizes.ts'
+import { extrudeBy, giveSize, readFigures, readSize } from './sizes.ts'
 import { type Clause, quote, type Telling } from './telling.ts'
 import { readWord } from './words.ts'
 
@@ -31,7 +32,7 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     ghosts: [],
   }
   const lines = sentences.map((sentence) => ({
-    chunks: withDistances(chunksOf(atomsOf(sentence, prompt))),
+    chunks: withDistances(withAxesTold(chunksOf(atomsOf(sentence, prompt)))),
     step: sentence.kind !== 'plain',
   }))
   for (const [at, { chunks, step }] of lines.entries()) {
@@ -41,15 +42,24 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
       !step &&
       t.things.every(({ announced }) => announced) &&
       !chunks.some((chunk, nth) => isNumeric(chunk) && !isPurpose(chunks, nth))
-    for (const part of clausesOf(chunks)) readClause(t, part, at, step, isTitle)
+    const colon = at === 0 && !isTitle ? titleEnd(chunks) : 0
+    if (colon > 0) readClause(t, chunks.slice(0, colon), at, step, true)
+    for (const part of clausesOf(chunks.slice(colon))) readClause(t, part, at, step, isTitle)
   }
   return t
+}
+
+/** "A hex bolt: a 10 mm shaft with …": what stands before the colon only names it, where a noun follows. */
+function titleEnd(chunks: readonly Chunk[]): number {
+  const colon = chunks.findIndex((chunk) => isWord(chunk, ':'))
+  const next = chunks[colon + 1]
+  const isNoun = next?.kind === 'phrase' && (next.phrase.kind === 'body' || next.phrase.kind === 'figure')
+  return colon > 0 && isNoun && !chunks.slice(0, colon).some(isNumeric) ? colon : 0
 }
 
 const isNumeric = (chunk: Chunk): boolean =>
   chunk.kind === 'size' ||
   (chunk.kind === 'figures' && chunk.what !== 'count') ||
-  chunk.kind === 'coordinate' ||
   chunk.kind === 'points' ||
   (chunk.kind === 'phrase' && isSized(chunk.phrase))
 
@@ -107,9 +117,10 @@ function readClause(
       continue
     }
     if (chunk.kind === 'phrase') readPhrase(t, c, chunk.phrase, chunks, at, isTitle)
+    else if (chunk.kind === 'size' && isExtruded(c, chunks, at)) extrudeBy(c, chunk.size)
     else if (chunk.kind === 'size') readSize(t, c, chunk.size)
     else if (chunk.kind === 'figures') readFigures(t, c, chunk, chunks, at)
-    else if (chunk.kind === 'word') readWord(t, c, chunk.text, chunks, at)
+    else if (chunk.kind === 'word') readWord(t, c, chunk.text, chunks, at, isTitle)
     else if (!(chunk.kind === 'closed' && chunk.name && isTitle)) throw unread(quote(t, chunk.span))
     at++
   }
@@ -159,6 +170,12 @@ function isLeft(chunks: readonly Chunk[]): boolean {
       (has(/^(?:leave|keep|stay|stays|remain|remains)$/u) && has(/^(?:alone|as)$/u)))
   )
 }
+
+/** "extrude it to a thickness of 5 mm". */
+const isExtruded = (c: Clause, chunks: readonly Chunk[], at: number): boolean =>
+  c.extrusion !== undefined &&
+  c.extrusion.size === undefined &&
+  isWord(chunks[at - 1], 'to', 'by', 'for', 'with', 'over')
 
 /** What waited for a theme belongs to what was spoken of before. */
 function settle(t: Telling, c: Clause, isTitle: boolean): void {

@@ -2,7 +2,7 @@
 import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
 import type { Phrase } from '../phrases.ts'
-import type { Hollow, SaidPlace, SaidSize, Scene, Thing, Work } from '../scene.ts'
+import type { Extrusion, Hollow, SaidPlace, SaidSize, Scene, Thing, Work } from '../scene.ts'
 
 /** What sizes and places are said of. */
 export type Theme =
@@ -27,6 +27,9 @@ export interface Clause {
   consequence: boolean
   /** "open": where, the next place says. */
   opening?: boolean
+  /** What is extruded here, and how far. */
+  extrusion?: Extrusion
+  negative?: boolean
   line: number
   /** "has", "is": what the subject was linked by. */
   link: string
@@ -70,7 +73,7 @@ export const asideOf = (c: Clause): boolean => c.gloss > 0 || c.consequence || c
 const SHAPING = /(?:[^e]ed|shaped|wise|ish|like|ly|-)$|^[a-z]?$|^[^a-z]/u
 
 const HARMLESS_ENDING =
-  /^(?:directly|exactly|simply|only|really|actually|basically|finally|originally|neatly|nicely|carefully|properly|correctly|perfectly|slightly|obviously|preferably|immediately|specifically|currently|previously|newly|identically|rotationally|linearly|equally|evenly|firmly|precisely)$/u
+  /^(?:directly|exactly|simply|only|really|actually|basically|finally|originally|neatly|nicely|carefully|properly|correctly|perfectly|slightly|obviously|preferably|immediately|specifically|currently|previously|newly|identically|untouched|accurately|precise|clearly|rotationally|linearly|equally|evenly|firmly|precisely)$/u
 
 export function passOver(t: Telling, text: string, said: string): void {
   if (SHAPING.test(text) && !HARMLESS_ENDING.test(text)) throw unread(said)

@@ -91,7 +91,11 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
   } else {
     const announced = candidates(t.things, phrase).find(
       (thing) =>
-        isOpen(thing) && (phrase.count ?? 1) === (thing.count || 1) && phrase.det !== 'another' && !isTitle,
+        isOpen(thing) &&
+        (thing.name === phrase.name || !thing.words.includes(phrase.name)) &&
+        (phrase.count ?? 1) === (thing.count || 1) &&
+        phrase.det !== 'another' &&
+        !isTitle,
     )
     if (announced) {
       // Told again, with its sizes: what was only announced.
@@ -113,7 +117,7 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
   }
   const thing = newThing(t, named, role, c.line)
   thing.count = phrase.count ?? (phrase.plural ? 0 : 1)
-  thing.announced = isTitle
+  thing.announced = isTitle || (phrase.name === 'body' && phrase.det === 'the' && phrase.sizes.length === 0)
   if (phrase.layout) layOut(thing, phrase)
   return thing
 }

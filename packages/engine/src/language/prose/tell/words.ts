@@ -9,10 +9,17 @@ import { type Clause, CONSEQUENCE, HAS, IS, passOver, quote, type Telling, type 
 import { newThing, newWork } from './things.ts'
 import { DRILLS } from './tools.ts'
 
-export function readWord(t: Telling, c: Clause, text: string, chunks: readonly Chunk[], at: number): void {
+export function readWord(
+  t: Telling,
+  c: Clause,
+  text: string,
+  chunks: readonly Chunk[],
+  at: number,
+  isTitle: boolean,
+): void {
   if (endsPurpose(c, text, chunks, at)) c.purpose = 'none'
   if (text === ',' && c.gloss >= 100) c.gloss -= 100
-  if (text === '(') c.gloss++
+  if (text === '(' && !tellsSizes(c, chunks, at)) c.gloss++
   else if (text === ')') c.gloss = Math.max(0, c.gloss - 1)
   if (/^[(),:;.'"]$/u.test(text)) return
   if (c.purpose !== 'none') return
@@ -24,6 +31,10 @@ export function readWord(t: Telling, c: Clause, text: string, chunks: readonly C
   if (CONSEQUENCE.test(text) && isFollowing && !(text === 'making' && c.theme === undefined))
     c.consequence = true
   if (FOREIGN.has(text)) throw unread(text)
+  if (text === 'negatively') {
+    c.negative = true
+    return
+  }
   const verb = VERBS.get(text)
   if (verb) {
     readVerb(t, c, verb, text, chunks, at)
@@ -43,7 +54,7 @@ export function readWord(t: Telling, c: Clause, text: string, chunks: readonly C
     return
   }
   if (/^(?:centered|everywhere|throughout|total|along|around)$/u.test(text)) return
-  if (/^(?:viewed|seen|looking)$/u.test(text)) {
+  if (/^(?:viewed|seen|looking|included)$/u.test(text)) {
     c.gloss += 100
     return
   }
@@ -64,6 +75,8 @@ export function readWord(t: Telling, c: Clause, text: string, chunks: readonly C
     describe(t, c, text)
     return
   }
+  // "in an H frame configuration": by name only.
+  if (isTitle && /^[a-z]$/u.test(text)) return
   passOver(t, text, quote(t, chunks[at]?.span ?? [0, 0]))
 }
 
@@ -106,6 +119,21 @@ function endsPurpose(c: Clause, text: string, chunks: readonly Chunk[], at: numb
 const wordBefore = (chunks: readonly Chunk[], at: number): string => {
   const before = chunks[at - 1]
   return before?.kind === 'word' ? before.text : ''
+}
+
+/** "a bottom disc (50 mm in diameter, Z=0 to Z=5)": nothing else tells its sizes. */
+function tellsSizes(c: Clause, chunks: readonly Chunk[], at: number): boolean {
+  const before = chunks[at - 1]
+  const next = chunks[at + 1]
+  return (
+    before?.kind === 'phrase' &&
+    (before.phrase.kind === 'body' || before.phrase.kind === 'cut') &&
+    before.phrase.bare.length === 0 &&
+    next?.kind === 'size' &&
+    c.gloss === 0 &&
+    c.theme?.kind === 'thing' &&
+    c.theme.thing.sizes.length === 0
+  )
 }
 
 /** "The groove is rectangular", "the box is open". */
@@ -173,8 +201,9 @@ function readVerb(
   if (isMade) return
   if (verb === 'fillet' || verb === 'chamfer') {
     const work = newWork(t, c, verb, chunks[at]?.span ?? [0, 0])
-    if (isPassive || (theme && c.link !== '') || (isParticiple && theme)) {
-      const target = c.subject ?? theme
+    const isOwn = theme?.kind === 'part' && /ed$/u.test(text)
+    if (isPassive || (theme && c.link !== '') || (isParticiple && theme) || isOwn) {
+      const target = isOwn ? theme : (c.subject ?? theme)
       if (target?.kind === 'part') workOnPart(work, target)
       if (target?.kind === 'thing') work.about = target.thing
     }
@@ -217,6 +246,17 @@ function readVerb(
     if (hole && !phraseIn(chunks[at + 1])) widened(t, c, hole, verb, chunks[at]?.span ?? [0, 0])
     return
   }
+  if (verb === 'extrude') {
+    const drawn = c.theme ?? t.lastTheme
+    const extrusion = {
+      about: drawn?.kind === 'thing' && isPassiveOrParticiple(c, isPassive) ? drawn.thing : undefined,
+      size: undefined,
+      negative: c.negative === true,
+      span: chunks[at]?.span ?? ([0, 0] as const),
+    }
+    c.extrusion = extrusion
+    t.deeds.push({ kind: 'extrude', extrusion })
+  }
   if (verb === 'extrude' && (c.theme ?? t.lastTheme)?.kind === 'thing') {
     const { thing } = (c.theme ?? t.lastTheme) as Theme & { kind: 'thing' }
     if (isPassive || isParticiple || c.theme) {
@@ -253,6 +293,9 @@ function readVerb(
     c.link = ''
   }
 }
+
+/** "and is extruded to 5 mm": of what was told. */
+const isPassiveOrParticiple = (c: Clause, isPassive: boolean): boolean => isPassive || c.theme !== undefined
 
 export function widened(
   t: Telling,

@@ -4,7 +4,7 @@ import type { Shape } from '../../../operations/shapes.ts'
 import { AXES, indexOf, type Side } from '../../../operations/space.ts'
 import { missing } from '../../../operations/unread.ts'
 import type { Dimension } from '../../phrases.ts'
-import { allSizes, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import { allSizes, placesOf, type SaidPlace, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
 
 export interface Shaped {
@@ -32,29 +32,28 @@ export interface Ground {
 
 /** The way it is told to lie: "along X", "its axis is vertical". */
 export function wayOf(thing: Thing): AxisName | undefined {
+  let found: AxisName | undefined
   for (const said of placesOf(thing)) {
-    const { place } = said
-    if (place.kind === 'way' && said.own === undefined && /^(?:along|in|on|about|around)$/u.test(place.how)) {
-      said.used = true
-      return place.axis
-    }
-    if (place.kind === 'way' && typeof said.own === 'object' && said.own.concept === 'axis') {
-      said.used = true
-      return place.axis
-    }
-    if (place.kind === 'parallel' && place.axis) {
-      said.used = true
-      return place.axis
-    }
-    if (place.kind === 'manner' && /^(?:vertically|upright|vertical|upward|up|standing)$/u.test(place.word)) {
-      said.used = true
-      return 'z'
-    }
-    if (place.kind === 'manner' && /^(?:horizontally|horizontal|lying|flat)$/u.test(place.word)) {
-      said.used = true
-      return place.word === 'flat' ? undefined : 'x'
-    }
+    const axis = wayIn(said)
+    if (axis === undefined || (found !== undefined && axis !== found)) continue
+    found = axis
+    said.used = true
   }
+  return found
+}
+
+function wayIn(said: SaidPlace): AxisName | undefined {
+  const { place, own } = said
+  if (place.kind === 'way')
+    return (own === undefined && /^(?:along|in|on|about|around)$/u.test(place.how)) ||
+      (typeof own === 'object' && own.concept === 'axis')
+      ? place.axis
+      : undefined
+  if (place.kind === 'parallel') return place.axis
+  if (place.kind !== 'manner') return undefined
+  if (/^(?:vertically|upright|vertical|upward|up|standing)$/u.test(place.word)) return 'z'
+  if (/^(?:horizontally|horizontal|lying)$/u.test(place.word)) return 'x'
+  if (place.word === 'flat') said.used = true
   return undefined
 }
 

@@ -10,6 +10,7 @@ export function polygonal(world: World, thing: Thing, sides: number, axis: AxisN
   const corners = sizeOf(thing, 'corners')
   const side = sizeOf(thing, 'side') ?? (sides === 3 ? sizeOf(thing, 'bare') : undefined)
   const said =
+    [flats, corners, side].find((each) => each && !each.gloss) ??
     flats ??
     corners ??
     side ??

@@ -2,7 +2,7 @@
 import type { AxisName } from '../../../../plan/geometry.ts'
 import { AXES, type Box, longest, type Side, sizeAlong, union } from '../../../operations/space.ts'
 import type { Phrase } from '../../phrases.ts'
-import { placesOf, sizeOf, type Thing } from '../../scene.ts'
+import { placesOf, type SaidPlace, sizeOf, type Thing } from '../../scene.ts'
 import { type Site, siteOf, wholeOf } from '../site.ts'
 import type { Solid, World } from '../world.ts'
 
@@ -142,7 +142,7 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
       place.kind === 'way' &&
       (!isElongated(thing) || (/^(?:in|through)$/u.test(place.how) && !axis && !isChannel(thing)))
     ) {
-      if (thing.count > 1 && place.how === 'along') continue
+      if (thing.count > 1 && place.how === 'along' && !isBehindThrough(places, said)) continue
       axis ??= place.axis
       said.used = true
       if (place.sign) mouth ??= { axis: place.axis, sign: place.sign > 0 ? -1 : 1 }
@@ -239,6 +239,12 @@ const others = (box: Box): number[] =>
 
 const isOther = ({ det, words, name }: Phrase): boolean =>
   det === 'other' || name === 'other' || words.some((word) => /^(?:other|opposite)$/u.test(word))
+
+/** "through the block along Y": the way it goes, and no row. */
+const isBehindThrough = (places: readonly SaidPlace[], { span }: SaidPlace): boolean =>
+  places.some(
+    ({ place, span: other }) => place.kind === 'through' && span[0] - other[1] <= 2 && span[0] >= other[1],
+  )
 
 const hostBox = (world: World, host: Solid | undefined): Box => host?.box ?? world.whole
 

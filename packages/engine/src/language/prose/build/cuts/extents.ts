@@ -2,6 +2,7 @@
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
 import { AXES, indexOf, levelOf, middleOf, opposite } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
+import type { Phrase } from '../../phrases.ts'
 import { allSizes, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import { siteOf } from '../site.ts'
 import type { World } from '../world.ts'
@@ -64,7 +65,10 @@ export function extentOf(world: World, thing: Thing, aim: Aim, spot: Point3 | un
       (place.all || place.refs.some(({ plural, det, kind }) => kind === 'whole' || plural || det === 'both')),
   )
   const reach = rangeOf(world, thing, axis)
-  if (reach) return { from: reach[0], to: reach[1], through: false }
+  if (reach) {
+    for (const said of through) said.used = true
+    return { from: reach[0], to: reach[1], through: through.length > 0 }
+  }
   const [low, high] = throughAll(world, aim, spot, isAll || thing.words.includes('through'))
   const pocket = inPocket(world, thing, aim)
   const start = pocket ?? startLevel(world, aim, spot, mouth.sign > 0 ? high : low)
@@ -73,8 +77,13 @@ export function extentOf(world: World, thing: Thing, aim: Aim, spot: Point3 | un
       ? { from: start - depth, to: start, through: false }
       : { from: start, to: start + depth, through: false }
   const depth = depthOf(thing, aim)
-  const until = places.find(({ place }) => place.kind === 'until')
-  if (until?.place.kind === 'until') {
+  const until = places.find(
+    ({ place, own }) =>
+      place.kind === 'until' ||
+      (place.kind === 'at' && own === 'end' && place.how === 'at') ||
+      (place.kind === 'at' && place.how === 'into' && isCross(world, thing, aim, place.ref)),
+  )
+  if (until?.place.kind === 'until' || until?.place.kind === 'at') {
     const site = siteOf(until.place.ref, { world, self: thing, host })
     if (!site) return world.fail(until)
     until.used = true
@@ -91,6 +100,25 @@ export function extentOf(world: World, thing: Thing, aim: Aim, spot: Point3 | un
     return mouth.sign > 0
       ? { from: stop, to: start, through: false }
       : { from: start, to: stop, through: false }
+  // "down to Z=35", "with its floor at Z=7".
+  const bottom = places.find(
+    ({ place, own }) =>
+      place.kind === 'coordinate' &&
+      place.axis === axis &&
+      place.figures.length === 1 &&
+      (/\bto$/u.test(place.how) ||
+        own === 'end' ||
+        (typeof own === 'object' && /^(?:floor|bottom)$/u.test(own.concept))),
+  )
+  if (bottom?.place.kind === 'coordinate' && bottom.place.figures[0]) {
+    const level = world.level(bottom.place.figures[0])
+    bottom.used = true
+    for (const said of through) said.used = true
+    if (depth) world.takeSize(thing, depth)
+    return mouth.sign > 0
+      ? { from: level, to: start, through: false }
+      : { from: start, to: level, through: false }
+  }
   const half = places.find(({ place }) => place.kind === 'full' && /through|down|into/u.test(place.word))
   if (half) {
     half.used = true
@@ -146,6 +174,12 @@ function stopOf(world: World, thing: Thing, { axis, host }: Aim): number | undef
   return undefined
 }
 
+/** "into the bore" that runs another way: until it meets it. */
+function isCross(world: World, thing: Thing, { axis }: Aim, ref: Phrase): boolean {
+  const solid = ref.kind === 'cut' ? siteOf(ref, { world, self: thing })?.solid : undefined
+  return solid?.thing.role === 'cut' && solid.axis !== axis
+}
+
 /** What is called a pocket or a recess is not through; a cutout, a window, an opening is. */
 const isPocketed = ({ name, concept }: Thing): boolean =>
   concept !== 'pocket' ||
@@ -186,7 +220,7 @@ export function rangeOf(world: World, thing: Thing, axis: AxisName): [number, nu
   for (const said of placesOf(thing)) {
     const { place } = said
     if (place.kind !== 'range' || place.axis !== axis) continue
-    const levels = place.figures.map((figure) => world.take(figure, `${thing.name} at ${axis}`, undefined))
+    const levels = place.figures.map((figure) => world.level(figure))
     said.used = true
     return [Math.min(...levels), Math.max(...levels)]
   }
@@ -219,7 +253,7 @@ export function solidExtent(
   for (const said of placesOf(thing)) {
     const { place } = said
     if (place.kind === 'coordinate' && place.axis === mouth.axis && place.figures[0]) {
-      level = world.take(place.figures[0], `${thing.name} level`, undefined)
+      level = world.level(place.figures[0])
       said.used = true
     }
   }

@@ -38,7 +38,7 @@ export function spotsOf(request: Request): Point3[] {
 function points(s: Spots, said: SaidPlace): Point3[] {
   const { points: all, axes, figures } = said.place as Place & { kind: 'points' }
   const origin: Point3 = [0, 0, 0]
-  for (const figure of figures) s.world.take(figure, `${s.thing.name} position`, undefined)
+  for (const figure of figures) s.world.level(figure)
   said.used = true
   if (s.count > 0 && all.length !== s.count && s.count !== 1) throw nowhere(s.thing.name)
   return all.map((point) => {
@@ -68,9 +68,7 @@ export function take(s: Spots, said: SaidPlace, pass: number): void {
       return
     case 'coordinate': {
       if (!s.plane.includes(place.axis)) return
-      const levels = place.figures.map((figure) =>
-        s.world.take(figure, `${s.thing.name} at ${place.axis}`, undefined),
-      )
+      const levels = place.figures.map((figure) => s.world.level(figure))
       const shift = said.own === 'start' ? half(s, place.axis) : said.own === 'end' ? -half(s, place.axis) : 0
       put(
         s,
@@ -82,9 +80,7 @@ export function take(s: Spots, said: SaidPlace, pass: number): void {
     }
     case 'range': {
       if (!s.plane.includes(place.axis)) return
-      const [low, high] = place.figures.map((figure) =>
-        s.world.take(figure, `${s.thing.name} at ${place.axis}`, undefined),
-      )
+      const [low, high] = place.figures.map((figure) => s.world.level(figure))
       if (low !== undefined && high !== undefined) put(s, said, place.axis, [(low + high) / 2])
       return
     }

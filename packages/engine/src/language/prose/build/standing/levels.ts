@@ -25,7 +25,7 @@ export function reachOf(
   for (const said of placesOf(thing)) {
     const { place } = said
     if (place.kind !== 'range' || place.axis !== axis) continue
-    const levels = place.figures.map((figure) => world.take(figure, `${thing.name} at ${axis}`, undefined))
+    const levels = place.figures.map((figure) => world.level(figure))
     said.used = true
     return { from: Math.min(...levels), to: Math.max(...levels) }
   }
@@ -88,7 +88,7 @@ function upTo(world: World, thing: Thing, { side, box }: Support): number | unde
       const [figure] = place.figures
       if (!figure) continue
       said.used = true
-      return Math.abs(world.take(figure, `${thing.name} end`, undefined) - levelOf(box, side))
+      return Math.abs(world.level(figure) - levelOf(box, side))
     }
     if (place.kind === 'until') {
       const site = siteOf(place.ref, { world, self: thing })
@@ -182,7 +182,7 @@ export function startOf(
       const [figure] = place.figures
       if (!figure) continue
       said.used = true
-      const at = world.take(figure, `${thing.name} at ${side.axis}`, undefined)
+      const at = world.level(figure)
       return own === 'start' || own === 'bottom' || /from/u.test(place.how)
         ? at + half
         : own === 'end' || own === 'top'

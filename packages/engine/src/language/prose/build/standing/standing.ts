@@ -2,7 +2,7 @@
 import type { Point3 } from '../../../../plan/geometry.ts'
 import { AXES, indexOf, SIDES, type Side } from '../../../operations/space.ts'
 import { nowhere, unread } from '../../../operations/unread.ts'
-import { allSizes, placesOf, type SaidPlace, type Thing } from '../../scene.ts'
+import { allSizes, type Place, placesOf, type SaidPlace, type Thing } from '../../scene.ts'
 import { isSection } from '../../sections.ts'
 import { toldOf } from '../../tell/things.ts'
 import { shapeOf } from '../bodies/bodies.ts'
@@ -62,11 +62,10 @@ function addFirst(world: World, thing: Thing): void {
     const { place } = said
     if (place.kind === 'coordinate' && said.own === 'start') {
       const [figure] = place.figures
-      if (figure)
-        center[indexOf(place.axis)] =
-          world.take(figure, `${thing.name} start`, undefined) + shaped.size[indexOf(place.axis)] / 2
+      if (figure) center[indexOf(place.axis)] = world.level(figure) + shaped.size[indexOf(place.axis)] / 2
       said.used = true
     }
+    if (place.kind === 'centered' && isInAll(place)) center[2] = 0
     const isOrigin =
       (said.own !== undefined && place.kind !== 'coordinate' ? false : place.kind === 'centered') ||
       (place.kind === 'at' && place.ref.concept === 'origin') ||
@@ -75,7 +74,7 @@ function addFirst(world: World, thing: Thing): void {
       (place.kind === 'way' && (said.own === undefined || isOwnWay(said.own))) ||
       (place.kind === 'manner' && (said.own === undefined || isOwnWay(said.own))) ||
       (place.kind === 'coordinate' && place.figures.every(({ value }) => value === 0)) ||
-      (place.kind === 'at' && /plane/u.test(place.ref.name))
+      (place.kind === 'at' && /plane|^base$/u.test(place.ref.name))
     if (isOrigin) {
       said.used = true
       if (place.kind === 'coordinate') for (const figure of place.figures) world.count(figure)
@@ -88,6 +87,11 @@ function addFirst(world: World, thing: Thing): void {
 /** "Its axis is vertical", "the long side along x": heard with the way it lies. */
 const isOwnWay = (own: NonNullable<SaidPlace['own']>): boolean =>
   typeof own === 'object' && /^(?:axis|side|direction|face|plane)$/u.test(own.concept)
+
+/** "centered at the origin in all three axes". */
+const isInAll = ({ axes, refs }: Place & { kind: 'centered' }): boolean =>
+  axes.includes('z') ||
+  refs.some(({ concept, plural, det }) => concept === 'axis' && (plural || det === 'all' || det === 'each'))
 
 const isSheet = ({ name }: Thing): boolean => /^(?:plate|sheet|slab|disc|disk|base)$/u.test(name)
 

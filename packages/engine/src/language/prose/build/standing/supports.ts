@@ -23,6 +23,8 @@ const OUT =
 /** What a body stands on; several where it is put at both ends. */
 export function supportsOf(world: World, thing: Thing): Support[] {
   const context = { world, self: thing }
+  const levels = levelled(world, thing)
+  if (levels) return [levels]
   // A turned section follows the one before.
   const before = world.bodies.at(-1)
   if (thing.concept === 'turned' && before)
@@ -106,6 +108,22 @@ export function supportsOf(world: World, thing: Thing): Support[] {
   )
     world.assume(`The ${thing.name} stands on top of the ${last.thing.name}`)
   return [{ host: last, side, box: last.box }]
+}
+
+/** "from X=20 to X=70": its levels say where it is; what it stands on says no more. */
+function levelled(world: World, thing: Thing): Support | undefined {
+  const places = placesOf(thing)
+  const ranges = places.flatMap(({ place }) => (place.kind === 'range' ? [place.axis] : []))
+  const [axis] = ranges.includes('z') ? (['z'] as const) : ranges
+  const host = wholeOf(world)
+  if (!axis || !host) return undefined
+  for (const said of places)
+    if (said.place.kind === 'at' && said.place.how !== 'near') {
+      const site = siteOf(said.place.ref, { world, self: thing })
+      // "on top of the base", "at the bottom end": where those levels are anyway.
+      if (site && (site.part === 'body' || site.sides.every((side) => side.axis === axis))) said.used = true
+    }
+  return { host, side: { axis, sign: 1 }, box: host.box }
 }
 
 function lastHost(world: World, thing: Thing): Solid {

@@ -1,0 +1,100 @@
+/** Figures drawn in one plane, joined or cut, and extruded together. */
+import { between, FRAMES } from '../../../operations/build.ts'
+import { around, type Box, union } from '../../../operations/space.ts'
+import { missing, nowhere, unread } from '../../../operations/unread.ts'
+import { allSizes, type Drawing, type Thing } from '../../scene.ts'
+import type { Solid, World } from '../world.ts'
+import { placed } from './places.ts'
+import { flatOf, type Point, type Profile, type Way } from './shapes.ts'
+
+export interface Figured {
+  thing: Thing
+  cut: boolean
+  /** Of each of its copies. */
+  at: readonly Point[]
+  ways: readonly Way[]
+  size: readonly [number, number]
+  straight: boolean
+}
+
+export function buildSketch(world: World, { figures, extrusion }: Drawing): void {
+  const { size } = extrusion
+  if (!size) throw missing('depth', figures[0]?.name ?? 'sketch')
+  if (world.bodies.length > 0 || extrusion.negative) throw nowhere(figures[0]?.name ?? 'sketch')
+  const upright = isUpright(figures)
+  const axis = upright ? 'y' : 'z'
+  const deep = world.takeSize(figures[0] as Thing, size)
+  const done: Figured[] = []
+  const add: Profile[] = []
+  const cut: Profile[] = []
+  for (const thing of figures) {
+    if (thing.members.length > 0) throw unread(thing.name)
+    const flat = flatOf(world, thing)
+    const isCut = thing.role === 'cut'
+    const spots = placed(world, thing, flat, done, isCut)
+    for (const [nth, at] of spots.at.entries())
+      (isCut ? cut : add).push(flat.draw(at, spots.ways[nth] as Way))
+    const turned = flat.turns && (spots.ways[0]?.[0] ?? 0) !== 0
+    done.push({
+      thing,
+      cut: isCut,
+      ...spots,
+      size: turned ? [flat.height, flat.width] : [flat.width, flat.height],
+      straight: flat.straight === true,
+    })
+  }
+  const [first] = figures as [Thing]
+  const [from, to] = upright ? [-deep / 2, deep / 2] : [0, deep]
+  // Upright it stands on the ground.
+  const low = Math.min(
+    ...done.filter((each) => !each.cut).flatMap(({ at, size: [, h] }) => at.map(([, v]) => v - h / 2)),
+  )
+  const rise = upright ? -low : 0
+  world.features.push({
+    kind: 'extrude',
+    id: first.id,
+    plane: { on: 'frame', ...FRAMES[axis], ...(rise === 0 ? {} : { origin: [0, 0, rise] }) },
+    sketch: { add, ...(cut.length > 0 ? { cut } : {}) },
+    extent: between(axis, from, to),
+  })
+  const boxOf = ([u, v]: Point, [w, h]: readonly [number, number]): Box =>
+    upright ? around([u, 0, v + rise], [w, deep, h]) : around([u, v, deep / 2], [w, h, deep])
+  const isObround = isLink(done)
+  for (const each of done) {
+    const boxes = each.at.map((at) => boxOf(at, each.size))
+    const own: Box =
+      each === done[0] && isObround
+        ? union(done.flatMap((one) => one.at.map((at) => boxOf(at, one.size))))
+        : union(boxes)
+    const solid: Solid = {
+      thing: each.thing,
+      boxes: each === done[0] && isObround ? [own] : boxes,
+      box: own,
+      axis,
+      round: false,
+      shape: each === done[0] && isObround ? 'obround' : 'box',
+      features: [first.id],
+      ...(each.cut ? { mouth: { axis, sign: 1 as const }, through: true } : {}),
+    }
+    // What rounds its ends is no body of its own.
+    if (isObround && each !== done[0] && !each.cut) continue
+    world.solids.push(solid)
+  }
+}
+
+/** A drawing with heights stands; one with lengths and widths lies. */
+const isUpright = (figures: readonly Thing[]): boolean =>
+  figures.some((thing) => allSizes(thing).some(({ dimension }) => dimension === 'height'))
+
+/** A rectangle with a half disc at either end. */
+function isLink(done: readonly Figured[]): boolean {
+  const added = done.filter(({ cut }) => !cut)
+  const [body, ends] = added
+  return (
+    added.length === 2 &&
+    ends?.straight === true &&
+    ends.at.length === 2 &&
+    body !== undefined &&
+    Math.abs(Math.max(...ends.size) - Math.min(...body.size)) < 1e-6
+  )
+}

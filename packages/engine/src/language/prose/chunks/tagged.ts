@@ -1,0 +1,75 @@
+/** Sizes that say their axis by the levels behind them: "60 mm (X=0 to X=60)", "5 mm thick (Z=0 to Z=5)", "30 mm (Y)". */
+import type { AxisName } from '../../../plan/geometry.ts'
+import { type Chunk, isWord } from '../phrases.ts'
+
+const SAME_MM = 1e-6
+
+/** The axis of what stands in brackets behind it, where that is as long. */
+function axisAfter(chunks: readonly Chunk[], at: number, value: number): AxisName | undefined {
+  if (!isWord(chunks[at + 1], '(')) return undefined
+  const range = chunks[at + 2]
+  if (range?.kind !== 'coordinate' || !range.range || !isWord(chunks[at + 3], ')')) return undefined
+  const [low, high] = range.figures
+  if (!low || !high) return undefined
+  return Math.abs(Math.abs(high.value - low.value) - Math.abs(value)) < SAME_MM ? range.axis : undefined
+}
+
+/** The size that was told last lies that way. */
+function tagLast(made: Chunk[], axis: AxisName): boolean {
+  const at = made.findLastIndex(({ kind }) => kind === 'size' || kind === 'phrase')
+  const last = made[at]
+  if (last?.kind === 'size') made[at] = { ...last, size: { ...last.size, axis } }
+  else if (last?.kind === 'phrase' && last.phrase.sizes.length > 0) {
+    const sizes = last.phrase.sizes.map((size, nth, all) =>
+      nth === all.length - 1 ? { ...size, axis } : size,
+    )
+    made[at] = { ...last, phrase: { ...last.phrase, sizes } }
+  } else return false
+  return true
+}
+
+export function withAxesTold(chunks: readonly Chunk[]): Chunk[] {
+  const made: Chunk[] = []
+  for (let at = 0; at < chunks.length; at++) {
+    const chunk = chunks[at] as Chunk
+    const way = chunks[at + 2]
+    // "10 mm wide (measured in X)".
+    if (
+      isWord(chunk, 'measured') &&
+      isWord(chunks[at + 1], 'in', 'along') &&
+      way?.kind === 'word' &&
+      /^[xyz]$/u.test(way.text) &&
+      tagLast(made, way.text as AxisName)
+    ) {
+      at += 2
+      continue
+    }
+    const figure =
+      chunk.kind === 'size' && chunk.size.figures.length === 1 && !chunk.size.axis
+        ? chunk.size.figures[0]
+        : chunk.kind === 'figures' && chunk.what === 'length' && chunk.figures.length === 1
+          ? chunk.figures[0]
+          : undefined
+    if (!figure || figure.axis) {
+      made.push(chunk)
+      continue
+    }
+    const axis = axisAfter(chunks, at, figure.value)
+    const letter = chunks[at + 2]
+    // "30 mm (Y)".
+    const tag =
+      chunk.kind === 'figures' &&
+      isWord(chunks[at + 1], '(') &&
+      isWord(letter, 'x', 'y', 'z') &&
+      isWord(chunks[at + 3], ')') &&
+      letter?.kind === 'word'
+        ? (letter.text as AxisName)
+        : undefined
+    const told = axis ?? tag
+    if (!told) made.push(chunk)
+    else if (chunk.kind === 'size') made.push({ ...chunk, size: { ...chunk.size, axis: told } })
+    else if (chunk.kind === 'figures') made.push({ ...chunk, figures: [{ ...figure, axis: told }] })
+    if (tag) at += 3
+  }
+  return made
+}
