@@ -20,7 +20,7 @@ import type { Figure } from './phrases.ts'
 import type { SaidPlace, SaidSize, Thing } from './scene.ts'
 import { isSection } from './sections.ts'
 import { gatherSketches } from './sketched.ts'
-import { orderSandwiches } from './tell/arranged.ts'
+import { cutHollows, orderSandwiches } from './tell/arranged.ts'
 import { tell } from './tell/tell.ts'
 import type { Telling } from './tell/telling.ts'
 
@@ -31,6 +31,7 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
   partSections(told)
   settleTitles(told)
   orderSandwiches(told)
+  cutHollows(told)
   const world = new World(told)
   for (const [nth, deed] of told.deeds.entries()) {
     if (deed.kind === 'work') workEdges(world, deed.work, nth)

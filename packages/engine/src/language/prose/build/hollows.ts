@@ -28,6 +28,8 @@ interface Wall {
 export function hollowByWalls(world: World, thing: Thing): void {
   const solid = world.solidOf(thing)
   if (!solid || solid.wall !== undefined) return
+  // Told by a sentence of its own.
+  if (world.told.deeds.some((deed) => deed.kind === 'hollow' && deed.hollow.of === thing)) return
   const wall =
     thing.sizes.find(({ dimension, used }) => dimension === 'wall' && !used) ??
     (isShaped(thing, 'hollow', 'hemispherical', 'bowl', 'tube')

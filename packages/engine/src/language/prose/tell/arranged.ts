@@ -44,3 +44,42 @@ export const namedBy = ({ concept, name, span }: Thing): Phrase => ({
   bare: [],
   span,
 })
+
+/** "It is hollow from below, 60 mm diameter and 11 mm deep": a recess, where its own sizes are told. */
+export function cutHollows(told: Telling): void {
+  for (const [at, deed] of told.deeds.entries()) {
+    if (deed.kind !== 'hollow') continue
+    const { sizes, open, places, span } = deed.hollow
+    const isRound = sizes.some(({ dimension }) => dimension === 'diameter' || dimension === 'radius')
+    const isFlat =
+      sizes.some(({ rank }) => rank !== undefined) || sizes.some(({ dimension }) => dimension === 'length')
+    if (!sizes.some(({ dimension }) => dimension === 'depth') || !(isRound || isFlat)) continue
+    const thing: Thing = {
+      id: `hollow-${at + 1}`,
+      name: 'hollow',
+      concept: isRound ? 'hole' : 'pocket',
+      kind: 'cut',
+      role: 'cut',
+      words: [],
+      count: 1,
+      plural: false,
+      sizes,
+      places: [
+        ...places,
+        ...open.map((ref) => ({
+          place: { kind: 'at' as const, how: 'from', ref },
+          gloss: false,
+          used: false,
+          span: ref.span,
+        })),
+      ],
+      members: [],
+      parts: [],
+      line: 0,
+      announced: false,
+      span,
+    }
+    told.things.push(thing)
+    told.deeds[at] = { kind: 'thing', thing }
+  }
+}

@@ -360,7 +360,11 @@ function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[
     return
   }
   if (c.theme?.kind === 'hollow') {
-    if (c.gloss === 0) c.theme.hollow.open.push(phrase)
+    // "leaving a 3 mm thick top": what is left of it.
+    if (phrase.sizes.length + phrase.bare.length > 0 && t.body) {
+      for (const size of phrase.sizes) pushSizes(t.body.sizes, { ...size, words: ['left'] }, true)
+      for (const figure of phrase.bare) t.body.sizes.push({ ...bareOf(figure, true), words: ['left'] })
+    } else if (c.gloss === 0) c.theme.hollow.open.push(phrase)
     return
   }
   // "drill the hex end 5 mm": where the hole goes.
@@ -439,7 +443,7 @@ function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[
   for (const figure of phrase.bare) giveSize(t, c, part, bareOf(figure, asideOf(c)))
   if (isRim && c.theme?.kind === 'thing') return
   // "sharp corners, 150 mm long": what follows is said of the thing.
-  const isAside = at + 1 >= chunks.length || isWord(chunks[at + 1], ',', ')')
+  const isAside = at + 1 >= chunks.length || isWord(chunks[at + 1], ',', ')', 'and')
   if (c.theme?.kind === 'thing' && isAside && c.link === '' && /^(?:corner|edge|side)$/u.test(phrase.concept))
     return
   if (c.theme?.kind === 'thing' && c.link === 'has' && (phrase.bare.length > 0 || phrase.sizes.length > 0))

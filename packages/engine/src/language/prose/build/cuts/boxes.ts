@@ -84,6 +84,9 @@ export function boxCut(world: World, thing: Thing, aim: Aim): CutFigure {
       continue
     }
     found[way] = sizeAlong(host.box, way)
+    for (const said of placesOf(thing))
+      if (said.place.kind === 'through' && said.place.refs.some(({ kind }) => kind === 'dimension'))
+        said.used = true
   }
   const through = placesOf(thing).filter(
     ({ place }) => place.kind === 'through' && place.axis !== undefined && place.axis !== axis,

@@ -46,7 +46,12 @@ export function addSlit(world: World, thing: Thing, ring: Solid): void {
     const { place } = each
     const refs = place.kind === 'at' ? [place.ref] : place.kind === 'through' ? place.refs : []
     const isHeard =
-      refs.every((ref) => ref.kind === 'dimension' || siteOf(ref, { world, self: thing }) !== undefined) &&
+      refs.every(
+        (ref) =>
+          ref.kind === 'dimension' ||
+          ref.name === 'bore' ||
+          siteOf(ref, { world, self: thing }) !== undefined,
+      ) &&
       (refs.length > 0 ||
         place.kind === 'manner' ||
         place.kind === 'centered' ||

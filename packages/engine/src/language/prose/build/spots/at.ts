@@ -55,8 +55,10 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
       onEach(s, said, found)
       return
     }
-    if (isIn && pass > 0) for (const axis of open(s)) put(s, said, axis, [centerAlong(found, axis)])
-    if (isIn && pass > 0) said.used = true
+    const isAlong = found.part === 'axis' && /^(?:along|down|through)$/u.test(place.how) && s.count <= 1
+    if ((isIn || isAlong) && pass > 0)
+      for (const axis of open(s)) put(s, said, axis, [centerAlong(found, axis)])
+    if ((isIn || isAlong) && pass > 0) said.used = true
     return
   }
   if (found.part === 'corner') {

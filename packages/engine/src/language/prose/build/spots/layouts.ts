@@ -9,8 +9,12 @@ import { at, centreOf, open, type Spots } from './request.ts'
 /** What is fixed, and how they lie together, comes to the places of all. */
 /** At each of what is there, but where an axis is told otherwise. */
 function eachOf(s: Spots, spots: readonly Point3[]): Point3[] {
-  if (spots.length !== s.count) throw nowhere(s.thing.name)
-  return spots.map((spot) => {
+  // "One hole is 8 mm, the other one 5 mm", at the centres of the ends: each at its own.
+  const nth = s.thing.group?.members.indexOf(s.thing) ?? -1
+  const own = spots[nth]
+  const mine = own && s.count === 1 && spots.length === s.thing.group?.members.length ? [own] : spots
+  if (mine.length !== s.count) throw nowhere(s.thing.name)
+  return mine.map((spot) => {
     const moved: Point3 = [...spot]
     for (const axis of s.plane) {
       const [level] = s.fixed[axis] ?? []
