@@ -95,6 +95,14 @@ export function isVerb(atoms: readonly Atom[], at: number): boolean {
   if (/^(?:a|an|the|this|each|another|its|one|every|same|first|second|third|both|no|other)$/u.test(before))
     return false
   // "a 4 mm drill", "the end mill".
+  if (
+    NOUNS.get(text)?.kind === 'tool' &&
+    NOUNS.has(before) &&
+    /^(?:an?|#|two|the)$/u.test(after) &&
+    !isMeasure(quantityAt(atoms, at - 1))
+  )
+    return true
+  if (text === 'pocket') return (at === 0 || CLAUSE_START.test(before)) && /^(?:it|out|this)$/u.test(after)
   if (NOUNS.get(text)?.kind === 'tool' && (isAdjective(before) || isMeasure(quantityAt(atoms, at - 1))))
     return false
   if (NOUNS.get(text)?.kind === 'tool' && !/^(?:of|,|)$/u.test(after)) return true

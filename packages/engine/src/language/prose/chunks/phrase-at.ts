@@ -133,9 +133,17 @@ function numbered(atoms: readonly Atom[], from: number): Read<Phrase> | undefine
   return { made: phraseOf(found, m, atoms, from, at + 2), next: at + 2 }
 }
 
+/** "the bottom is flat", "finish square against the shoulder": how it is, and no thing. */
+const isPredicate = (atoms: readonly Atom[], at: number): boolean =>
+  /^(?:flat|square|round)$/u.test(textAt(atoms, at)) &&
+  /^(?:is|are|be|finish|finishes|stays|stay|stands|sits|lies|ends|all|end|come|comes|,|\()$/u.test(
+    textAt(atoms, at - 1),
+  ) &&
+  /^(?:|,|and|to|with|against|at|on|so|but|\))$/u.test(textAt(atoms, at + 1))
+
 /** The longest noun phrase that begins here. */
 export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | undefined {
-  if (isState(atoms, from)) return undefined
+  if (isState(atoms, from) || isPredicate(atoms, from)) return undefined
   const nth = numbered(atoms, from)
   if (nth) return nth
   const stretch = stretchAt(atoms, from)

@@ -231,6 +231,9 @@ export function readThing(
     thing.holes ??= hostedHoles(t, c, thing)
   }
   takeSizes(t, c, thing, phrase)
+  // "Clevis pin: 16 mm head …": a title.
+  if (t.things.length === 1 && thing.sizes.length === 0 && isWord(chunks[at + 1], ':') && !step(c))
+    thing.announced = true
   // "The plate has a hole", "each leg has two holes".
   if (
     host &&
@@ -377,3 +380,5 @@ const isKnown = (thing: Thing, figures: readonly Figure[], phrase: Phrase): bool
   figures.every(({ value }) =>
     [...thing.sizes, ...(thing.group?.sizes ?? [])].some(({ figure }) => figure.value === value),
   )
+
+const step = (c: Clause): boolean => c.step

@@ -5,7 +5,7 @@ import { candidates } from '../find.ts'
 import type { Phrase } from '../phrases.ts'
 import { isShaped, type Place, type SaidPlace, type SaidSize, type Work } from '../scene.ts'
 import { takeSizes } from './bodies.ts'
-import { giveSize } from './sizes.ts'
+import { bareOf, giveSize } from './sizes.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 
 export function readPlace(t: Telling, c: Clause, place: Place, span: Span): void {
@@ -53,6 +53,18 @@ export function readPlace(t: Telling, c: Clause, place: Place, span: Span): void
     candidates(t.things, place.ref).length === 0
   ) {
     const theme = c.theme ?? topicTheme(t)
+    // "a ring made from 8 mm round wire": bent from it.
+    const [wire] = place.ref.bare
+    if (
+      theme?.kind === 'thing' &&
+      theme.thing.name === 'ring' &&
+      wire &&
+      /^(?:wire|rod|bar)$/u.test(place.ref.name)
+    ) {
+      theme.thing.concept = 'torus'
+      theme.thing.sizes.push({ ...bareOf(wire, asideOf(c)), dimension: 'diameter', words: ['section'] })
+      return
+    }
     if (theme?.kind === 'thing' && theme.thing.role !== 'cut') {
       takeSizes(t, c, theme.thing, {
         ...place.ref,

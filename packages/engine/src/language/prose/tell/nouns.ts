@@ -24,7 +24,7 @@ export function readPhrase(
   at: number,
   isTitle: boolean,
 ): void {
-  const phrase = rimOf(letterNamed(cutNamed(told, c)), t)
+  const phrase = rimOf(rimNamed(t, letterNamed(cutNamed(told, c))), t)
   if (isWord(chunks[at - 1], 'like') && phrase.kind !== 'place') {
     likened(t, c, phrase)
     return
@@ -517,4 +517,15 @@ function letterNamed(phrase: Phrase): Phrase {
       ? 'cross'
       : phrase.words.map((word) => LETTERS[word]).find((each) => each !== undefined)
   return letter ? { ...phrase, kind: 'body', concept: letter } : phrase
+}
+
+/** "the top rim of the head": an edge, where no body is called so. */
+function rimNamed(t: Telling, phrase: Phrase): Phrase {
+  const isRim =
+    phrase.name === 'rim' &&
+    /^(?:the|all|both|each|its)$/u.test(phrase.det) &&
+    phrase.sizes.length === 0 &&
+    phrase.bare.length === 0 &&
+    !t.things.some(({ name }) => name === 'rim')
+  return isRim ? { ...phrase, kind: 'place', concept: 'edge' } : phrase
 }

@@ -7,6 +7,7 @@ import { type Chunk, type Dimension, type Figure, isWord, type Phrase, type Size
 import { placeAt } from '../places/places.ts'
 import { allSizes, type SaidSize, type Thing } from '../scene.ts'
 import { isSection, partOf } from '../sections.ts'
+import { readThing } from './bodies.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { themeOf, WALL } from './things.ts'
 import { isMaking, makeHole } from './tools.ts'
@@ -264,8 +265,12 @@ function givePartSize(
       dimension: 'diameter',
       words: [phrase.concept === 'inside' ? 'inner' : 'outer'],
     })
-  else if (phrase.concept === 'outside') owner.sizes.push({ ...said, words: [...said.words, 'outer'] })
-  else if (phrase.concept === 'inside') owner.sizes.push({ ...said, words: [...said.words, 'inner'] })
+  else if (/^(?:outside|inside)$/u.test(phrase.concept))
+    owner.sizes.push({
+      ...said,
+      dimension: said.dimension === 'bare' ? 'diameter' : said.dimension,
+      words: [...said.words, phrase.concept === 'outside' ? 'outer' : 'inner'],
+    })
   else if ((phrase.concept === 'bottom' || phrase.concept === 'floor') && said.dimension === 'thickness')
     owner.sizes.push({ ...said, words: [...said.words, 'floor'] })
   else if ((phrase.concept === 'corner' || phrase.concept === 'edge') && said.dimension === 'radius') {

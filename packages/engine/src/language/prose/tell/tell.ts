@@ -9,7 +9,7 @@ import { chunksOf } from '../chunks/chunks.ts'
 import { withAxesTold } from '../chunks/tagged.ts'
 import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
-import { clausesOf, withDistances } from './clauses.ts'
+import { clausesOf, withDistances, withLeftovers } from './clauses.ts'
 import { DENIALS, readDenial } from './denials.ts'
 import { give, readPlace } from './given-places.ts'
 import { readPhrase } from './nouns.ts'
@@ -32,7 +32,7 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     ghosts: [],
   }
   const lines = sentences.map((sentence) => ({
-    chunks: withDistances(withAxesTold(chunksOf(atomsOf(sentence, prompt)))),
+    chunks: withLeftovers(withDistances(withAxesTold(chunksOf(atomsOf(sentence, prompt))))),
     step: sentence.kind !== 'plain',
   }))
   for (const [at, { chunks, step }] of lines.entries()) {

@@ -21,6 +21,7 @@ export function readWord(
   if (text === ',' && c.gloss >= 100) c.gloss -= 100
   if (text === '(' && !tellsSizes(c, chunks, at)) c.gloss++
   else if (text === ')') c.gloss = Math.max(0, c.gloss - 1)
+  if (text === ':') readColon(t, c)
   if (/^[(),:;.'"]$/u.test(text)) return
   if (c.purpose !== 'none') return
   if (text === 'for' && startsPurpose(chunks, at)) {
@@ -136,6 +137,13 @@ function tellsSizes(c: Clause, chunks: readonly Chunk[], at: number): boolean {
   )
 }
 
+/** "Pin: 16 mm head": of the first thing; "all rims get a chamfer: top and bottom": which, told again. */
+function readColon(t: Telling, c: Clause): void {
+  const [first] = t.things
+  if (c.theme?.kind === 'work') c.gloss++
+  else if (first?.line === c.line && first.role === 'add') c.theme = { kind: 'thing', thing: first }
+}
+
 /** "The groove is rectangular", "the box is open". */
 function describe(t: Telling, c: Clause, text: string): void {
   const theme = c.theme ?? t.lastTheme
@@ -154,7 +162,7 @@ function describe(t: Telling, c: Clause, text: string): void {
   } else if (theme?.kind === 'part' && theme.of && /^(?:open|closed)$/u.test(text))
     theme.of.words.push(`${text} ${theme.phrase.concept}`)
   else if (theme?.kind === 'hollow') theme.hollow.words.push(text)
-  else if (text !== 'flat' && text !== 'solid') throw unread(text)
+  else if (!/^(?:flat|solid|square|round)$/u.test(text)) throw unread(text)
 }
 
 function readVerb(
