@@ -49,7 +49,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     half: 'half cylinder | half round | half disc | half disk',
     sphere: 'sphere | ball',
     hemisphere: 'hemisphere | half sphere | half ball | dome | half dome',
-    cone: 'cone | truncated cone | frustum | conical frustum | frustum of a cone',
+    cone: 'taper | cone | truncated cone | frustum | conical frustum | frustum of a cone',
     pyramid: 'pyramid | truncated pyramid | square pyramid',
     torus: 'torus | donut | doughnut | toroid | o ring',
     hexagon: 'hexagonal prism | hex prism | hex bar | hexagonal bar | hex',
@@ -287,6 +287,7 @@ export const DIMENSION_WORDS: Readonly<Record<string, string>> = {
   high: 'height',
   thick: 'thickness',
   deep: 'depth',
+  proud: 'height',
 }
 
 export const ORDINALS: Readonly<Record<string, number>> = {

@@ -68,6 +68,13 @@ export function solidNamed(world: World, phrase: Phrase, self?: Thing): Solid | 
   const built = things.filter((thing) => world.solidOf(thing) !== undefined)
   const thing = findThing(built, phrase)
   if (thing) return allOf(world, built, thing, phrase)
+  // "down through the shelf": what a step leaves.
+  if (/^(?:shelf|ledge)$/u.test(phrase.name)) {
+    const step = world.solids.findLast(
+      (solid) => solid.thing.role === 'cut' && solid.thing.concept === 'step',
+    )
+    if (step) return step
+  }
   // "the bracket": the title's name for the whole.
   const named =
     things.find(({ name, announced }) => name === phrase.name && announced) ??
@@ -248,6 +255,16 @@ function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
       world.take(size, 'length of a side')
       return { ...base, part: 'side', along: across(plane, run) }
     }
+    // The big end of a taper is its foot.
+    const wide = words.find((word) =>
+      /^(?:big|large|larger|bigger|wide|thick|small|smaller|narrow|thin)$/u.test(word),
+    )
+    if (concept === 'end' && wide && solid.shape === 'cone')
+      return {
+        ...base,
+        part: 'side',
+        sides: [{ axis: solid.axis, sign: /^(?:b|l|w|thick)/u.test(wide) ? -1 : 1 }],
+      }
     if (concept === 'end' && words.includes('free')) {
       const free = freeEnd(world, box)
       return free && { ...base, part: 'side', sides: [free] }

@@ -85,7 +85,7 @@ export const CLAUSE_START =
   /^(?:,|and|then|to|will|should|must|can|also|now|next|finally|lastly|we|you|i|please|us|first|second|third|just|simply|:|;|\)|or|by|is|are|be|been|was|were)$/u
 
 const AFTER_VERB =
-  /^(?:a|an|the|this|that|these|those|it|them|its|each|every|both|all|any|another|one|two|off|out|down|up|away|through|into|in|from|at|on|around|along|across|#)$/u
+  /^(?:a|an|the|this|that|these|those|it|them|its|each|every|both|all|any|another|one|two|off|out|over|down|up|away|through|into|in|from|at|on|around|along|across|#)$/u
 
 /** "cut", "round", "face" are nouns and verbs: here it is what is done. */
 export function isVerb(atoms: readonly Atom[], at: number): boolean {

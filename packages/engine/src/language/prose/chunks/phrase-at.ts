@@ -285,6 +285,8 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
       at++
       continue
     }
+    // "12 mm through pulley and hub": no adjective of what is not cut.
+    if (text === 'through' && !/^(?:cut|tool)$/u.test(lastNoun(atoms, at + 1)?.kind ?? '')) break
     const adjective =
       isAdjective(text) && (begun || startsNoun(atoms, at + 1)) && !(!begun && isVerb(atoms, at))
     if (adjective || (text in DIMENSION_WORDS && begun)) {

@@ -55,6 +55,18 @@ function behindNumber(
     const after = DIMENSION_WORDS[textAt(atoms, at + 1)]
     return after ? found(after as Dimension, at + 2, ['overall']) : found('length', at + 1, ['overall'])
   }
+  // "68 mm across the outside", "52 mm clear on the inside".
+  const side = /^(?:across|over|clear)(?: on)?(?: the)? (outside|inside)$/u.exec(
+    [0, 1, 2, 3]
+      .map((k) => textAt(atoms, at + k))
+      .join(' ')
+      .replace(/ (outside|inside) .*$/u, ' $1'),
+  )
+  if (side) {
+    let next = at
+    while (textAt(atoms, next) !== side[1]) next++
+    return found('diameter', next + 1, [side[1] === 'outside' ? 'outer' : 'inner'])
+  }
   if (
     text === 'across' &&
     !/^(?:the|its|a|from|both|each|in|x|y|z)$/u.test(textAt(atoms, at + 1)) &&
@@ -181,7 +193,7 @@ export function planeBehind(atoms: readonly Atom[], at: number): Read<AxisName> 
 }
 
 const COPULA =
-  /^(?:of|is|are|=|:|being|be|equal|equals|to|should|must|at|measures|set|will|was|about|exactly|approximately|only|just|again|also|both)$/u
+  /^(?:there|here|of|is|are|=|:|being|be|equal|equals|to|should|must|at|measures|set|will|was|about|exactly|approximately|only|just|again|also|both)$/u
 
 /** "a diameter of 5 mm", "the height is 20 mm", "width and depth: 8 mm"; the dimension is a phrase of its own. */
 export function namedSizes(

@@ -23,7 +23,8 @@ export function readDenial(t: Telling, c: Clause, chunks: readonly Chunk[], at: 
   for (; next < chunks.length; next++) {
     const chunk = chunks[next]
     if (isWord(chunk, ',', 'but', '(', ')', ';', ':')) break
-    if (isWord(chunk, 'through')) deep = true
+    if (isWord(chunk, 'through') || (isWord(chunk, 'out') && phraseIn(chunks[next + 1])?.kind === 'place'))
+      deep = true
     else if (chunk?.kind === 'word' && IDLE.test(chunk.text)) idle = true
     else if (chunk?.kind === 'word' && CARRYING.test(chunk.text)) continue
     else if (deep && phraseIn(chunk) && phraseIn(chunk)?.bare.length === 0) continue

@@ -24,7 +24,7 @@ export function readPhrase(
   at: number,
   isTitle: boolean,
 ): void {
-  const phrase = rimOf(rimNamed(t, letterNamed(cutNamed(told, c))), t)
+  const phrase = raisedFace(rimOf(rimNamed(t, letterNamed(cutNamed(told, c))), t))
   if (isWord(chunks[at - 1], 'like') && phrase.kind !== 'place') {
     likened(t, c, phrase)
     return
@@ -529,3 +529,9 @@ function rimNamed(t: Telling, phrase: Phrase): Phrase {
     !t.things.some(({ name }) => name === 'rim')
   return isRim ? { ...phrase, kind: 'place', concept: 'edge' } : phrase
 }
+
+/** "a raised face 70 mm in diameter": a body that stands there. */
+const raisedFace = (phrase: Phrase): Phrase =>
+  phrase.concept === 'face' && phrase.words.includes('raised') && phrase.det === 'a'
+    ? { ...phrase, kind: 'body', concept: 'any', name: 'raised face' }
+    : phrase

@@ -94,6 +94,8 @@ export function readSize(t: Telling, c: Clause, size: Size): void {
   if (c.theme === undefined && size.words.some((word) => /^(?:overall|total)$/u.test(word)) && !owner)
     c.theme = { kind: 'whole' }
   if (owner) {
+    // "100 mm length of 30 mm bar": what it is the length of.
+    if (owner.kind === 'body' && t.things.length === 0) readThing(t, c, { ...owner, det: 'a' }, [], 0, false)
     const theme = themeOf(t, c, owner)
     if (theme) {
       readSizeOf(t, c, theme, size)
@@ -268,7 +270,6 @@ function givePartSize(
   else if (/^(?:outside|inside)$/u.test(phrase.concept))
     owner.sizes.push({
       ...said,
-      dimension: said.dimension === 'bare' ? 'diameter' : said.dimension,
       words: [...said.words, phrase.concept === 'outside' ? 'outer' : 'inner'],
     })
   else if ((phrase.concept === 'bottom' || phrase.concept === 'floor') && said.dimension === 'thickness')

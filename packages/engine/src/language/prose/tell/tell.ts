@@ -125,7 +125,11 @@ function readClause(
     at++
   }
   settle(t, c, isTitle)
-  if (EFFECTS.test(c.verb ?? '') && weightOf(t) === before)
+  // "It is all turning and drilling".
+  const isTold = chunks.some(
+    (chunk) => chunk.kind === 'phrase' && !/^(?:pronoun|aside|whole)$/u.test(chunk.phrase.kind),
+  )
+  if (EFFECTS.test(c.verb ?? '') && weightOf(t) === before && (isTold || chunks.some(isNumeric)))
     throw unread(quote(t, [chunks[0]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
 }
 

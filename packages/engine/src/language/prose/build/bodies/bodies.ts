@@ -76,7 +76,7 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
   const isRound =
     is('cylinder', 'turned', 'circle', 'round', 'circular', 'cylindrical', 'rod', 'disc') &&
     !is('square', 'rectangular')
-  if (outer || isRound || inner) {
+  if (outer || isRound || inner || isTurnedName(thing)) {
     if (inner && outer) return tube(world, thing, axis, ground, outer, inner)
     const wall = sizeOf(thing, 'wall')
     if (outer && wall && is('tube', 'pipe', 'ring')) return tube(world, thing, axis, ground, outer, inner)
@@ -100,3 +100,16 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
     name: 'box',
   }
 }
+
+const TURNED =
+  /^(?:shank|pin|dowel|rod|wire|shaft|stem|hub|spigot|journal|stud|head|axle|spindle|boss|collar|roller|wheel|disc|disk|bolt|screw|plug|pulley|spool|knob|eye)$/u
+
+/** "a 10 mm shank 45 mm long": its diameter, where nothing else is said across it. */
+const isTurnedName = (thing: Thing): boolean =>
+  TURNED.test(thing.name) &&
+  sizeOf(thing, 'bare') !== undefined &&
+  sizeOf(thing, 'length', 'height', 'thickness') !== undefined &&
+  allSizes(thing).every(
+    ({ rank, dimension }) => rank === undefined && !/^(?:width|side|flats|corners|depth)$/u.test(dimension),
+  ) &&
+  !isShaped(thing, 'square', 'rectangular', 'hexagonal', 'octagonal')

@@ -158,7 +158,8 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
         said.used = true
       } else if (place.ref) {
         const site = siteOf(place.ref, context)
-        const side = site?.sides[0]
+        const cut = site?.solid?.thing.role === 'cut' ? site.solid.mouth : undefined
+        const side = site?.sides[0] ?? cut
         if (side) {
           mouth ??= side
           said.used = true

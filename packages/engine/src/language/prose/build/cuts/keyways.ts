@@ -117,6 +117,7 @@ export function addKeyway(world: World, thing: Thing): boolean {
       place.kind === 'way' ||
       place.kind === 'parallel' ||
       (place.kind === 'through' && bore) ||
+      (place.kind === 'at' && place.ref.words.includes('opposite')) ||
       (place.kind === 'at' &&
         /^(?:in|into|on|along|inside|of)$/u.test(place.how) &&
         place.ref.concept !== 'end')
