@@ -322,7 +322,7 @@ export const IDLE_ADJECTIVES = words(`
   simple basic plain mounting drive bearing support custom little nice typical standard common regular single separate complete individual specific small-scale
   metal steel aluminum aluminium brass plastic wooden wood machined turned milled printed locating locking clamping cable wire motor
   pilot vent drain guide wheel decorative structural retaining lightening finger key relief weight drill bolt screw pin clearance cover
-  support alignment fixing hanging sturdy strong perfect exact clean sharp uniform constant equal identical matching similar corresponding
+  support alignment fixing hanging sturdy strong perfect exact clean uniform constant equal identical matching similar corresponding
   respective additional further extra another specific fairly pretty very quite really slightly typical generic normal ordinary desired given final
   resulting finished existing imaginary mechanical industrial workshop house door table desk wall-mounted shelf bookshelf pipe-like garden toy lego
   dog bone chess napkin wrist watch phone curtain belt coin candle pen pencil cup drink bottle test sample demo fixture tool kitchen bathroom
@@ -346,6 +346,7 @@ export const FOREIGN = words(`
   ragged jagged curved-in curled folded hemmed flanged-out pinched waisted hourglass swirled swirling twisting coiled coil braided woven mesh lattice
   gyroid voronoi fractal random randomly freeform sculpted quarter-turn offsetting misaligned unaligned elsewhere nowhere mirrored-image
   half-way-ish stretched squashed bulbous ergonomic contoured logo emboss embossing engrave engraving letter inscription
+  smaller-than trapezoidal bayonet cross-drilled slanted angled turned-up sharpened funky wobble quarter-way third-way flank
   lofted loft sweep swept dovetail dovetailed star heart crescent gear teeth honeycomb hexagons text engraved embossed letters upside inverted parabola parabolic sinusoidal organic`)
 
 /** Forms of verbs, by what is done. */

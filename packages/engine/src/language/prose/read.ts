@@ -6,6 +6,7 @@ import { PLAN_VERSION, plan as planSchema } from '../../plan/plan.ts'
 import type { WordUse } from '../account.ts'
 import type { Reading } from '../attempt.ts'
 import { unread } from '../operations/unread.ts'
+import { assertWeighed } from '../operations/weighed.ts'
 import { segment } from '../text/segment.ts'
 import type { Token } from '../text/tokens.ts'
 import { addCut } from './build/cuts/cuts.ts'
@@ -26,6 +27,7 @@ import type { Telling } from './tell/telling.ts'
 
 /** Throws where anything of it is not understood. */
 export function readProse(prompt: string, tokens: readonly Token[]): Reading {
+  assertWeighed(tokens, prompt)
   const told = tell(segment(tokens, prompt), prompt)
   gatherSketches(told)
   partSections(told)
@@ -47,10 +49,6 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
   }
   account(world)
   holdWords(world)
-  if (told.passed.length > 0)
-    world.assume(
-      `Passed over, as it names no size, place or shape known here: ${told.passed.map((word) => `“${word}”`).join(', ')}`,
-    )
   const name = nameOf(told.things)
   const plan = planSchema.safeParse({
     version: PLAN_VERSION,
@@ -106,8 +104,16 @@ function settleTitles(told: Telling): void {
     if (deed.kind !== 'thing' || !isEmpty(deed.thing)) return true
     const { thing } = deed
     if (thing.role === 'cut') {
-      const same = told.things.some((other) => other !== thing && other.role === 'cut' && !isEmpty(other))
-      return !same
+      const others = told.things.filter(
+        (other) =>
+          other !== thing && other.role === 'cut' && !other.group && !isEmpty(other) && isAlike(thing, other),
+      )
+      // "a bar with six slots", of which one is told.
+      const total = others.reduce((sum, { count, members }) => sum + (count || members.length), 0)
+      const isEach = others.some(({ host, count }) => host?.det === 'each' || count === 0)
+      if (others.length > 0 && thing.count > 1 && total !== thing.count && !isEach)
+        throw unread(told.prompt.slice(...thing.span))
+      return others.length === 0
     }
     return !sized && !isSection(thing)
       ? true
@@ -160,6 +166,14 @@ const isAtOrigin = (place: SaidPlace['place']): boolean =>
   (place.kind === 'at' && /^(?:origin|plane)$/u.test(place.ref.concept)) ||
   (place.kind === 'manner' && /^(?:upright|standing|flat|lying)$/u.test(place.word)) ||
   (place.kind === 'coordinate' && place.figures.every(({ value }) => value === 0))
+
+/** "a cutout" of the title may be told as a slot, a hole is a hole. */
+const isAlike = (announced: Thing, told: Thing): boolean =>
+  announced.concept === told.concept ||
+  announced.name === told.name ||
+  (!/^(?:hole|counterbore|countersink)$/u.test(announced.concept) && told.concept !== 'hole') ||
+  (announced.concept === 'hole' && /^(?:circle|cylinder|slot|rectangle|square)$/u.test(told.concept)) ||
+  (/^(?:cut|pocket)$/u.test(announced.concept) && told.concept === 'hole')
 
 /** Every number and every place has found its use, or says again what the part has anyway. */
 function account(world: World): void {

@@ -93,6 +93,8 @@ export interface Thing {
   holes?: Thing[]
   /** What has it: "each leg has two holes". */
   host?: Phrase
+  /** Put there by a verb, or told with what has it: where it stands may follow from that. */
+  added: boolean
   /** In which sentence it was first told. */
   line: number
   /** Of the first line, which tells nothing but what there will be. */

@@ -98,6 +98,7 @@ export function partOf(things: readonly Thing[], phrase: Phrase, body: Thing | u
     section,
     line: section.line,
     announced: false,
+    added: false,
     span: phrase.span,
   }
   section.parts.push(part)

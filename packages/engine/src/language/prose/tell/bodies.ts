@@ -223,6 +223,11 @@ export function readThing(
   const thing = thingOf(t, c, phrase, isTitle, isSpread(chunks, at + 1))
   if (c.verb === 'draw') thing.drawn = true
   if (c.extrusion && !c.extrusion.size) c.extrusion.about = thing
+  thing.added ||=
+    chunks.slice(0, at).some((chunk) => isWord(chunk, 'there', 'stands', 'sits', 'goes', 'rises')) ||
+    c.verb === 'add' ||
+    c.link === 'has' ||
+    isWord(chunks[at - 1], 'with')
   if (thing.role === 'cut') {
     c.making = undefined
     takeTools(t, c, thing)
@@ -307,6 +312,7 @@ function readGhost(t: Telling, c: Clause, phrase: Phrase): void {
     parts: [],
     line: c.line,
     announced: false,
+    added: false,
     span: phrase.span,
   }
   t.ghosts.push(thing)

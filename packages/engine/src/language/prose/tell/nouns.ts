@@ -46,7 +46,7 @@ export function readPhrase(
     return
   for (const word of [...phrase.words, ...phrase.unknown])
     if (FOREIGN.has(word) && !(isTitle && word === 'eccentric')) throw unread(word)
-  for (const word of phrase.unknown) if (!isTitle && c.line > 0) passOver(t, word, word)
+  for (const word of phrase.unknown) if (!isTitle && c.line > 0) passOver(c, word, word)
   if (phrase.det === 'no') return
   if (phrase.concept === 'turned') {
     readStretch(t, c, phrase)

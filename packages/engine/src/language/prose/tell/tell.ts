@@ -28,7 +28,6 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     body: undefined,
     lastTheme: undefined,
     unheard: [],
-    passed: [],
     ghosts: [],
   }
   const lines = sentences.map((sentence) => ({

@@ -1,6 +1,8 @@
 /** What is known while sentences are read: of the whole prompt, and of one clause. */
+
 import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
+import { ORDINARY } from '../ordinary.ts'
 import type { Phrase } from '../phrases.ts'
 import type { Extrusion, Hollow, SaidPlace, SaidSize, Scene, Thing, Work } from '../scene.ts'
 
@@ -47,8 +49,6 @@ export interface Clause {
 }
 
 export interface Telling extends Scene {
-  /** Words that nobody knows and that are passed over: said in the report. */
-  passed: string[]
   /** What is only left by what was made. */
   ghosts: Thing[]
   prompt: string
@@ -69,16 +69,14 @@ export const quote = (t: { prompt: string }, span: Span): string => t.prompt.sli
 
 export const asideOf = (c: Clause): boolean => c.gloss > 0 || c.consequence || c.purpose !== 'none' || c.title
 
-/** Says how something is made to look: what nobody knows of that kind is not passed over. */
-const SHAPING = /(?:[^e]ed|shaped|wise|ish|like|ly|-)$|^[a-z]?$|^[^a-z]/u
+/** A word that nobody knows: an ordinary one says nothing of the part, and any other is refused by its name. */
+export function passOver(c: Clause, text: string, said: string): void {
+  if (c.title || c.purpose !== 'none' || ORDINARY.has(text) || HARMLESS_ENDING.test(text)) return
+  throw unread(said)
+}
 
 const HARMLESS_ENDING =
-  /^(?:directly|exactly|simply|only|really|actually|basically|finally|originally|neatly|nicely|carefully|properly|correctly|perfectly|slightly|obviously|preferably|immediately|specifically|currently|previously|newly|identically|untouched|accurately|precise|clearly|rotationally|linearly|equally|evenly|firmly|precisely)$/u
-
-export function passOver(t: Telling, text: string, said: string): void {
-  if (SHAPING.test(text) && !HARMLESS_ENDING.test(text)) throw unread(said)
-  if (!t.passed.includes(said)) t.passed.push(said)
-}
+  /^(?:[a-z]+[^eal])?(?:actual|usual|natural|obvious|definite|immediate|previous|careful|neat|nice|firm|tight|secure|new|equal|even|linear|rotational|identical|exact|precise|slight|accurate|proper|correct|clear)ly$|^(?:only|simply|really|basically|finally|originally|preferably|specifically|untouched)$/u
 
 export const lastPlural = (t: Telling): Thing | undefined => {
   if (t.topic && (t.topic.count !== 1 || t.topic.members.length > 0)) return t.topic

@@ -47,6 +47,7 @@ export function newThing(t: Telling, named: Named, role: 'add' | 'cut' | undefin
     parts: [],
     line,
     announced: false,
+    added: false,
     span: named.span,
   }
   t.things.push(thing)
@@ -256,6 +257,7 @@ function newMember(t: Telling, group: Thing, phrase: Phrase, count: number): Thi
     words: [...group.words, ...phrase.words],
     group,
     announced: false,
+    added: false,
     span: phrase.span,
   }
   group.members.push(member)

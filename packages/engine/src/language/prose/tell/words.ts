@@ -36,7 +36,12 @@ export function readWord(
     c.negative = true
     return
   }
+  if (text === 'sharp') {
+    assertSharp(t, c, chunks, at)
+    return
+  }
   const verb = VERBS.get(text)
+  if (verb === 'revolve') throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
   if (verb) {
     readVerb(t, c, verb, text, chunks, at)
     return
@@ -78,7 +83,7 @@ export function readWord(
   }
   // "in an H frame configuration": by name only.
   if (isTitle && /^[a-z]$/u.test(text)) return
-  passOver(t, text, quote(t, chunks[at]?.span ?? [0, 0]))
+  passOver(c, text, quote(t, chunks[at]?.span ?? [0, 0]))
 }
 
 /** Compares, joins or repeats: nothing is built of such a word by itself, and it is never idle. */
@@ -322,4 +327,20 @@ export function widened(
   thing.count = 1
   c.theme = { kind: 'thing', thing }
   return thing
+}
+
+/** "The other edges stay sharp": only what nothing was done to can. */
+function assertSharp(t: Telling, _c: Clause, chunks: readonly Chunk[], at: number): void {
+  const isWorked = t.deeds.some(({ kind }) => kind === 'work')
+  const isOther = chunks
+    .slice(0, at)
+    .some(
+      (chunk) =>
+        isWord(chunk, 'else', 'everything', 'other', 'rest') ||
+        (chunk.kind === 'phrase' &&
+          [chunk.phrase.det, chunk.phrase.name, ...chunk.phrase.words].some((word) =>
+            /^(?:other|remaining|rest|everything|inside|inner)$/u.test(word),
+          )),
+    )
+  if (isWorked && !isOther) throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
 }

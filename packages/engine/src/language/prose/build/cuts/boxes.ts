@@ -1,7 +1,8 @@
 /** Cuts with straight sides: a pocket, a channel, a notch, a step; over the whole of what they have no size for. */
+
 import type { AxisName } from '../../../../plan/geometry.ts'
 import { AXES, sizeAlong } from '../../../operations/space.ts'
-import { missing } from '../../../operations/unread.ts'
+import { missing, nowhere } from '../../../operations/unread.ts'
 import { allSizes, isShaped, type Place, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import { siteOf } from '../site.ts'
 import type { World } from '../world.ts'
@@ -12,6 +13,14 @@ import { runOf } from './runs.ts'
 
 /** A pocket, a channel, a notch, a step: straight sides, over the whole of what it has no size for. */
 export function boxCut(world: World, thing: Thing, aim: Aim): CutFigure {
+  // "Cut a step 10 mm wide and 5 mm deep": where?
+  if (
+    /^(?:step|notch|flat)$/u.test(thing.concept) &&
+    placesOf(thing).every(({ place }) => place.kind === 'manner')
+  )
+    throw nowhere(thing.name)
+  if (allSizes(thing).length === 0 && placesOf(thing).every(({ place }) => place.kind !== 'range'))
+    throw missing('width', thing.name)
   const { axis, host } = aim
   const plane = AXES.filter((each) => each !== axis) as [AxisName, AxisName]
   const found: Partial<Record<AxisName, number>> = {}

@@ -1,7 +1,8 @@
 /** Cuts: into what they go, which way, how far, what they are shaped like and where they lie. */
+
 import type { Point3 } from '../../../../plan/geometry.ts'
 import { featuresOf } from '../../../operations/shapes.ts'
-import { around, type Box, indexOf, union } from '../../../operations/space.ts'
+import { AXES, around, type Box, indexOf, union } from '../../../operations/space.ts'
 import { nowhere, unread } from '../../../operations/unread.ts'
 import { allSizes, placesOf, type Thing } from '../../scene.ts'
 import { toldOf } from '../../tell/things.ts'
@@ -76,6 +77,24 @@ export function addCut(world: World, thing: Thing): void {
     })
 }
 
+/** A hole that breaks out of a side has to be told to be there. */
+function assertInside(world: World, thing: Thing, box: Box, { axis }: Aim): void {
+  const { whole } = world
+  const isOut = AXES.some((each) => {
+    const k = indexOf(each)
+    return each !== axis && (box.min[k] < whole.min[k] - 1e-6 || box.max[k] > whole.max[k] + 1e-6)
+  })
+  const isAtSide = placesOf(thing).some(
+    ({ place }) =>
+      (place.kind === 'at' || place.kind === 'centered') &&
+      (place.kind === 'at' ? [place.ref] : place.refs).some(
+        ({ concept, of }) =>
+          /^(?:edge|corner|side|end)$/u.test(concept) || /^(?:edge|corner)$/u.test(of?.concept ?? ''),
+      ),
+  )
+  if (isOut && !isAtSide) throw nowhere(thing.name)
+}
+
 interface Made {
   boxes: readonly Box[]
   features: readonly string[]
@@ -128,6 +147,7 @@ function cutOne(world: World, thing: Thing, aim: Aim, made: number, aims: number
     world.features.push(
       ...(figure.turn ? own.map((feature) => figure.turn?.(feature, center) ?? feature) : own),
     )
+    if (figure.round && !figure.solid) assertInside(world, thing, box, aim)
     boxes.push(box)
     features.push(id)
   }

@@ -27,6 +27,9 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
   const isIn = /^(?:in|at|on|to|into|through|down|near|inside|within|around|from|about|onto)$/u.test(
     place.how,
   )
+  // The middle of an edge is in no face.
+  if (found.part === 'center' && s.round && s.thing.role === 'cut' && found.phrase.of?.concept === 'edge')
+    s.world.fail(said)
   if (found.part === 'center' || found.part === 'axis' || found.part === 'origin') {
     if (/^(?:along|across)$/u.test(place.how) && s.count > 1) {
       const run = runOf(s, place.ref) ?? longest(s.box, s.plane)

@@ -1,7 +1,8 @@
 /** How several lie together: on a circle, in a grid, so far apart. */
+
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
-import { indexOf, longest, sizeAlong } from '../../../operations/space.ts'
-import { nowhere } from '../../../operations/unread.ts'
+import { indexOf, isSame, longest, sizeAlong } from '../../../operations/space.ts'
+import { nowhere, unread } from '../../../operations/unread.ts'
 import type { Figure } from '../../phrases.ts'
 import { placesOf, type SaidPlace, sizeOf } from '../../scene.ts'
 import { at, centreOf, open, type Spots } from './request.ts'
@@ -113,9 +114,14 @@ export function grid(s: Spots, [cu, cv]: readonly [number, number]): Point3[] {
   }
   if (s.count !== 4 && s.count !== 0) throw nowhere(s.thing.name)
   s.count = 4
+  const [u] = s.plane
+  // "70 mm (X) by 20 mm (Z)" lies in no level face.
+  if ([a, b].some(({ axis }) => axis !== undefined && !s.plane.includes(axis)))
+    throw unread(`${a.text} x ${b.text}`)
+  const [first, second] = a.axis !== undefined && a.axis !== u ? [b, a] : [a, b]
   const [du, dv] = [
-    s.world.take(a, `${s.thing.name} spacing`) / 2,
-    s.world.take(b, `${s.thing.name} spacing`) / 2,
+    s.world.take(first, `${s.thing.name} spacing`) / 2,
+    s.world.take(second, `${s.thing.name} spacing`) / 2,
   ]
   return [-1, 1].flatMap((p) => [-1, 1].map((q) => at(s, [cu + p * du, cv + q * dv])))
 }
@@ -141,6 +147,12 @@ function spaced(s: Spots): void {
     return
   }
   const pitch = s.world.take(figure, `${s.thing.name} spacing`)
+  const pair = s.plane.map((each) => s.fixed[each]).find((levels) => levels?.length === 2)
+  if (pair && s.count === 2) {
+    if (!isSame(Math.abs((pair[0] as number) - (pair[1] as number)), pitch))
+      throw unread(s.world.quote(said.span))
+    return
+  }
   const other = s.fixed[axis === s.plane[0] ? (s.plane[1] as AxisName) : (s.plane[0] as AxisName)]
   const count = other && other.length > 1 && s.count % other.length === 0 ? s.count / other.length : s.count
   const first = s.fixed[axis]

@@ -61,10 +61,8 @@ export function put(s: Spots, said: SaidPlace, axis: AxisName, levels: number[])
       said.used = true
       return true
     }
-    // "5 mm from the edge" of one that lies at either end: which end, this says.
-    if (unique.length === 1 && known.length === 1 && said.gloss) return false
     const first = s.said.get(axis)
-    if (unique.length === 1 && known.length === 1 && first)
+    if (unique.length === known.length && first)
       throw contradiction(s.world.quote(first.span), s.world.quote(said.span))
     return false
   }

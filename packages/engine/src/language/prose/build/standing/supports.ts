@@ -1,5 +1,7 @@
 /** On what a body stands, and out of which side of it. */
+
 import { type Box, longest, opposite, type Side } from '../../../operations/space.ts'
+import { nowhere } from '../../../operations/unread.ts'
 import { type Place, placesOf, type Thing } from '../../scene.ts'
 import { type Site, siteOf, wholeOf } from '../site.ts'
 import type { Solid, World } from '../world.ts'
@@ -100,6 +102,8 @@ export function supportsOf(world: World, thing: Thing): Support[] {
   // A section of a shaft follows the one before.
   const isNext = /^(?:section|segment|portion|step|tier|shank|journal|stage)$/u.test(thing.name) && last.round
   const side: Side = isNext ? { axis: last.axis, sign: 1 } : UP
+  // "The column is a cylinder …", and not a word of where it stands.
+  if (!isNext && !thing.added && thing.group?.added !== true) throw nowhere(thing.name)
   if (
     !isNext &&
     !/^(?:boss|post|pin|peg|wall|upright|rib|fin|hub|stud|column|neck|shank|cap|dome|hemisphere|cylinder|cone|top|stem|head|handle|knob|shaft|pillar|standoff|stand|tier|layer)$/u.test(
