@@ -77,6 +77,7 @@ export function cutHollows(told: Telling): void {
       parts: [],
       line: 0,
       announced: false,
+      added: true,
       span,
     }
     told.things.push(thing)
