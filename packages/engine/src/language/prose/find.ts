@@ -118,6 +118,13 @@ export function candidates(things: readonly Thing[], phrase: Phrase): Thing[] {
   return found
 }
 
+/** "the center hole" is the one in the center. */
+const isThere = (thing: Thing, word: string): boolean =>
+  /^(?:center|central|middle)$/u.test(word) &&
+  thing.places.some(
+    ({ place }) => place.kind === 'centered' || (place.kind === 'at' && place.ref.concept === 'center'),
+  )
+
 /** The one that a phrase means; of several alike the latest, or the one its adjectives choose. */
 export function findThing(things: readonly Thing[], phrase: Phrase): Thing | undefined {
   const found = findHead(things, phrase)
@@ -144,7 +151,9 @@ function findHead(things: readonly Thing[], phrase: Phrase): Thing | undefined {
   const told = found.filter(({ announced }) => !announced)
   const all = told.length > 0 ? told : found
   if (phrase.ordinal !== undefined) return all.at(phrase.ordinal > 0 ? phrase.ordinal - 1 : phrase.ordinal)
-  const worded = all.filter((thing) => phrase.words.some((word) => thing.words.includes(word)))
+  const worded = all.filter((thing) =>
+    phrase.words.some((word) => thing.words.includes(word) || isThere(thing, word)),
+  )
   if (worded.length === 1) return worded[0]
   const sorted = [...all].sort((a, b) => bulk(a) - bulk(b))
   if (phrase.words.some((word) => BIG.test(word))) return sorted.at(-1)

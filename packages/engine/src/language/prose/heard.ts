@@ -160,6 +160,11 @@ function holdCount(world: World, thing: Thing): void {
   for (const said of placesOf(thing)) {
     if (said.own !== undefined || said.gloss) continue
     if (askedBy(said) > made) world.fail(said)
+    const { place } = said
+    // All around is more than one box.
+    const isBox = world.solids.some((solid) => solid.thing === thing && solid.shape === 'box')
+    if (place.kind === 'at' && place.how === 'around' && thing.role === 'cut' && isBox && made === 1)
+      world.fail(said)
   }
   if (thing.host && /^(?:each|both|all)$/u.test(thing.host.det) && made < 2)
     throw unread(world.quote(thing.span))

@@ -254,7 +254,9 @@ function ofBody(
     solid.shape === 'section' ||
     bodies.length === 1 ||
     (phrase.of === undefined && site?.box === undefined)
-  const feature = whole ? undefined : solid?.features
+  const isShelled =
+    solid?.wall !== undefined && phrase.words.some((word) => /^(?:outer|outside|external)$/u.test(word))
+  const feature = whole && !isShelled ? undefined : solid?.features
   const limited = (selector: Selector): Edges =>
     feature ? feature.map((each) => ({ ...selector, feature: each })) : [selector]
   const box = site?.box ?? solid?.box ?? world.whole

@@ -396,6 +396,13 @@ function continues(atoms: readonly Atom[], at: number, depth = 0): boolean {
   if (depth > 8 || isPosture(atoms, at) || isAxisLetter(atoms, at)) return false
   const text = textAt(atoms, at)
   const noun = nounAt(atoms, at)
+  // "through" is an adjective of a hole, and leads a place anywhere else.
+  if (
+    text === 'through' &&
+    !/^(?:cut|figure)$/u.test(nounAt(atoms, at + 1)?.kind ?? '') &&
+    !quantityAt(atoms, at + 1)
+  )
+    return false
   if (noun && (isState(atoms, at) || (depth === 0 && isVerb(atoms, at)))) return false
   if (noun) return noun.kind !== 'pronoun' || (/^ones?$/u.test(text) && !(depth > 0 && nounAt(atoms, at + 1)))
   if (isVerb(atoms, at) && !/(?:ed|ing|nk)$/u.test(text)) return false
@@ -439,7 +446,7 @@ const startsNoun = (atoms: readonly Atom[], at: number): boolean => continues(at
 const nextPlural = (atoms: readonly Atom[], from: number): boolean => {
   for (let at = from; at < Math.min(atoms.length, from + 7); at++) {
     const noun = nounAt(atoms, at)
-    if (noun && !nounAt(atoms, at + 1)) return noun.plural
+    if (noun && (nounAt(atoms, at + 1)?.kind ?? 'pronoun') === 'pronoun') return noun.plural
     const text = textAt(atoms, at)
     if (
       !noun &&

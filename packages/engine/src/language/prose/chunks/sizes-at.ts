@@ -163,7 +163,9 @@ export function numberSizes(atoms: readonly Atom[], at: number): Read<readonly S
   if (tagged && textAt(atoms, from) === '(') from = tagged.next
   const behind = behindNumber(atoms, from)
   if (!behind) return undefined
-  const axis = axisBehind(atoms, behind.next)
+  // "2 mm deep along y": how it runs, and no way it is deep.
+  const runs = behind.made.dimension === 'depth' && textAt(atoms, behind.next) === 'along'
+  const axis = runs ? undefined : axisBehind(atoms, behind.next)
   const plane = planeBehind(atoms, behind.next)
   const next = axis?.next ?? plane?.next ?? behind.next
   const given = axis?.made ?? (textAt(atoms, at + 1) === '(' ? tagged?.made : undefined)

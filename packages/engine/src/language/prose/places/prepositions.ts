@@ -120,6 +120,25 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
   }
   const phrase = phraseIn(chunks[at])
   const hidden = !phrase || phrase.kind === 'cut' ? FROM[how] : undefined
+  // "through the full 36 mm width of the block": which way.
+  const sized = chunks[at]
+  if (sized?.kind === 'size' && last === 'through' && sized.size.figures.length === 1) {
+    const { size } = sized
+    const ref: Phrase = {
+      concept: size.dimension,
+      kind: 'dimension',
+      name: size.dimension,
+      plural: false,
+      det: 'the',
+      words: size.words,
+      unknown: [],
+      sizes: [],
+      bare: size.figures,
+      ...(size.owner ? { of: size.owner } : {}),
+      span: size.span,
+    }
+    return one({ kind: 'at', how: last, ref }, at + 1)
+  }
   if (hidden) return one({ kind: 'at', how: 'from', ref: sideCalled(hidden, chunks[at - 1]?.span) }, at)
   if (!phrase) return last === 'through' ? one({ kind: 'through', refs: [], all: false }, at) : undefined
   if (phrase.kind === 'work') return undefined

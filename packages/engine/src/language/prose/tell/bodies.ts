@@ -220,6 +220,18 @@ export function readThing(
     c.theme = { kind: 'part', phrase, of: row }
     return
   }
+  // "Its legs are 60 mm and 90 mm" of a triangle: sizes of it.
+  if (
+    phrase.det === 'its' &&
+    t.topic &&
+    /^(?:triangle|wedge)$/u.test(t.topic.concept) &&
+    /^(?:leg|base|side)$/u.test(phrase.name) &&
+    !findThing(t.things, phrase)
+  ) {
+    takeSizes(t, c, t.topic, { ...phrase, words: [] })
+    c.theme = { kind: 'thing', thing: t.topic }
+    return
+  }
   const thing = thingOf(t, c, phrase, isTitle, isSpread(chunks, at + 1))
   if (c.verb === 'draw') thing.drawn = true
   if (c.extrusion && !c.extrusion.size) c.extrusion.about = thing

@@ -51,6 +51,9 @@ function isPlaceAlone(chunks: readonly Chunk[]): boolean {
   return first?.kind === 'word' && PREPOSITIONS.has(first.text) && placeAt(chunks, 0)?.next === chunks.length
 }
 
+const isSubjectOnly = (chunk: Chunk): boolean =>
+  chunk.kind === 'phrase' ? chunk.phrase.kind === 'place' : isWord(chunk, 'and', ',')
+
 const STANDING = [
   'is',
   'are',
@@ -128,7 +131,9 @@ export function clausesOf(chunks: readonly Chunk[]): Chunk[][] {
     const isThere = isWord(chunks[next], 'there')
     // "Around the pipe, six holes go through the flange": one clause.
     const isLead = isPlaceAlone(chunks.slice(from, at))
-    if (!isLead && (isSubject || isOrder || isThere || isInverted(chunks, next))) {
+    // "The left and right ends have a chamfer": one subject.
+    const isShared = isSubject && isWord(chunk, 'and', ',') && chunks.slice(from, at).every(isSubjectOnly)
+    if (!isLead && !isShared && (isSubject || isOrder || isThere || isInverted(chunks, next))) {
       parts.push(chunks.slice(from, at))
       from = next
     }

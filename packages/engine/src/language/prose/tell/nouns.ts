@@ -134,6 +134,13 @@ function readDimension(t: Telling, c: Clause, phrase: Phrase): void {
 }
 
 function readWhole(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean): void {
+  // "Do the same thing in the Y direction": nothing here does something again.
+  if (phrase.words.includes('same')) throw unread(quote(t, phrase.span))
+  // "Remove a piece from the corner": what is cut.
+  if (c.verb === 'cut' && phrase.det === 'a' && c.theme === undefined && t.body && !isSectionNamed(phrase)) {
+    readThing(t, c, { ...phrase, kind: 'cut', concept: 'notch', name: 'notch' }, [], 0, false)
+    return
+  }
   if (c.verb === 'fillet' || c.verb === 'chamfer') {
     if (c.theme?.kind === 'work') c.theme.work.targets.push(phrase)
     return
@@ -176,6 +183,9 @@ function readWhole(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean): voi
   }
   c.theme ??= { kind: 'whole' }
 }
+
+const isSectionNamed = ({ words }: Phrase): boolean =>
+  words.some((word) => word in SECTIONS || sectionNamed(word) !== undefined)
 
 const sectionNamed = (word: string): string | undefined =>
   /^(?:plus sign|plus shape|plus|cross shape)$/u.test(word)

@@ -9,11 +9,12 @@ import { chunksOf } from '../chunks/chunks.ts'
 import { withAxesTold } from '../chunks/tagged.ts'
 import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
+import type { Place } from '../scene.ts'
 import { clausesOf, withDistances, withLeftovers } from './clauses.ts'
 import { DENIALS, readDenial } from './denials.ts'
 import { give, readPlace } from './given-places.ts'
 import { readPhrase } from './nouns.ts'
-import { extrudeBy, giveSize, readFigures, readSize } from './sizes.ts'
+import { bareOf, extrudeBy, giveSize, readFigures, readSize } from './sizes.ts'
 import { type Clause, quote, type Telling } from './telling.ts'
 import { readWord } from './words.ts'
 
@@ -110,7 +111,7 @@ function readClause(
         ? placeAt(chunks, at)
         : undefined
     if (fits) {
-      for (const place of fits.places)
+      for (const place of fits.places.map((each) => asDepth(t, c, each, chunks[at - 1])))
         readPlace(t, c, place, [chunk.span[0], chunks[fits.next - 1]?.span[1] ?? chunk.span[1]])
       at = fits.next
       continue
@@ -130,6 +131,19 @@ function readClause(
   )
   if (EFFECTS.test(c.verb ?? '') && weightOf(t) === before && (isTold || chunks.some(isNumeric)))
     throw unread(quote(t, [chunks[0]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
+}
+
+/** "A hole runs 15 mm down from the top": so deep it is. */
+function asDepth(t: Telling, c: Clause, place: Place, before: Chunk | undefined): Place {
+  const [figure] = place.kind === 'from' ? place.figures : []
+  const [ref] = place.kind === 'from' ? place.refs : []
+  const isGoing =
+    place.kind === 'from' &&
+    /^(?:down|up|in|inward)$/u.test(place.toward ?? '') &&
+    isWord(before, 'runs', 'goes', 'extends', 'reaches', 'run', 'go', 'extend', 'drilled', 'bored')
+  if (!isGoing || !figure || !ref || c.theme?.kind !== 'thing' || c.theme.thing.role !== 'cut') return place
+  giveSize(t, c, c.theme, { ...bareOf(figure, false), dimension: 'depth' })
+  return { kind: 'at', how: 'from', ref }
 }
 
 /** What these do has to be done to something. */

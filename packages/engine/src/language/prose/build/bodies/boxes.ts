@@ -9,15 +9,29 @@ import type { Ground } from './shaped.ts'
 
 const SHEETS = /^(?:plate|flange|pad|sheet|disc|disk|tile|cap|panel|lid|base|slab|shelf|board)$/u
 
+const STICKS = /^(?:bar|arm|rod|beam|handle|stick|tongue|tenon|finger|lever|strip|rail)$/u
+
 const WALLS =
   /^(?:wall|upright|back plate|backplate|side plate|end plate|partition|divider|fence|rib|fin|web|back|side|tab|lug|ear|panel)$/u
+
+/** "62 x 42 mm inside": its walls come besides. */
+function aroundInside(thing: Thing, { words }: SaidSize, axis: AxisName): number {
+  if (!words.some((word) => /^(?:inner|inside|internal|interior)$/u.test(word))) return 0
+  const wall = sizeOf(thing, 'wall')
+  if (!wall) throw missing('wall thickness', thing.name)
+  const floor = allSizes(thing).find((said) => said.words.includes('floor')) ?? wall
+  return axis === 'z'
+    ? floor.figure.value + (thing.words.includes('closed') ? wall.figure.value : 0)
+    : 2 * wall.figure.value
+}
 
 /** Which way each of its sizes lies, where nobody says. */
 export function boxSize(world: World, thing: Thing, ground: Ground): Point3 {
   const found: Partial<Record<AxisName, number>> = {}
   const normal = ground.side.axis
   const put = (axis: AxisName | undefined, said: SaidSize | undefined): void => {
-    if (axis && said && found[axis] === undefined) found[axis] = world.takeSize(thing, said)
+    if (axis && said && found[axis] === undefined)
+      found[axis] = world.takeSize(thing, said) + aroundInside(thing, said, axis)
   }
   const free = (...order: AxisName[]): AxisName | undefined => order.find((axis) => found[axis] === undefined)
   const untagged = (...names: Dimension[]): SaidSize | undefined => {
@@ -41,6 +55,11 @@ export function boxSize(world: World, thing: Thing, ground: Ground): Point3 {
     normal === 'z' || (SHEETS.test(thing.name) && !isWall)
       ? [...AXES.filter((axis) => axis !== normal), normal]
       : [...AXES]
+  // "a bar 70 x 12 x 9 sticks out": the long way.
+  if (ranked.length === 3 && normal !== 'z' && STICKS.test(thing.name)) {
+    ranked.sort((a, b) => b.figure.value - a.figure.value)
+    order.splice(0, 3, normal, ...AXES.filter((axis) => axis !== normal))
+  }
   if (ranked.length === 2 && isWall && thin)
     for (const said of ranked) put(free(...AXES.filter((axis) => axis !== thin && axis !== 'z'), 'z'), said)
   else for (const said of ranked) put(free(...order), said)

@@ -131,6 +131,16 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
       }
       continue
     }
+    if (place.kind === 'at' && place.ref.kind === 'dimension' && place.how === 'through') {
+      const [figure] = place.ref.bare
+      const way =
+        figure && AXES.filter((each) => Math.abs(sizeAlong(hostBox(world, host), each) - figure.value) < 1e-6)
+      if (figure && way?.length === 1) {
+        axis ??= way[0]
+        world.take(figure, `through the ${place.ref.name}`)
+        said.used = true
+      } else if (figure) world.fail(said)
+    }
     if (place.kind === 'at') {
       for (const ref of [place.ref, ...(place.also ?? [])]) {
         const site = siteOf(ref, context)

@@ -249,7 +249,13 @@ export function solidExtent(
 ): Extent {
   const depth = sizeOf(thing, 'depth')
   const half = size[indexOf(mouth.axis)] / 2
-  let level = levelOf(host.box, mouth)
+  // "a ball cut from its center": no face of it is named.
+  const sites = placesOf(thing).flatMap(({ place }) =>
+    place.kind === 'at' ? (siteOf(place.ref, { world, self: thing, host }) ?? []) : [],
+  )
+  const isInside =
+    sites.some(({ part }) => part === 'center') && sites.every(({ sides }) => sides.length === 0)
+  let level = isInside ? middleOf(host.box, mouth.axis) : levelOf(host.box, mouth)
   for (const said of placesOf(thing)) {
     const { place } = said
     if (place.kind === 'coordinate' && place.axis === mouth.axis && place.figures[0]) {

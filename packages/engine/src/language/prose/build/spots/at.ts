@@ -102,6 +102,11 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
     return
   }
   if (found.part === 'body') {
+    // Of each of several: of the one that it is in.
+    if (found.several && found.boxes.length > 1 && found.boxes.includes(s.box)) {
+      said.used = true
+      return
+    }
     if (found.several && found.boxes.length > 1 && (s.count === found.boxes.length || s.count === 0)) {
       onEach(s, said, found)
       return
@@ -114,6 +119,7 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
     }
     const isHost = found.solid === s.host || found.box === s.box || found.boxes.some((box) => box === s.box)
     if (isHost) {
+      if (/^(?:behind|beside|past|beyond|opposite|outside|near)$/u.test(place.how)) return
       said.used = true
       return
     }
@@ -159,7 +165,10 @@ function takeAtSide(
         !isAlong &&
         found.phrase.concept !== 'side'
       )
-        put(s, said, axis, [levelOf(found.box, { axis, sign })])
+        put(s, said, axis, [
+          levelOf(found.box, { axis, sign }) -
+            (s.thing.role === 'add' && s.normal === 'z' ? sign * half(s, axis) : 0),
+        ])
     }
     if (sides.every(({ axis }) => s.fixed[axis] !== undefined)) said.used = true
     return
@@ -186,7 +195,9 @@ function takeAtSide(
         s,
         said,
         axis,
-        signs.map((sign) => levelOf(found.box, { axis, sign })),
+        signs.map(
+          (sign) => levelOf(found.box, { axis, sign }) - (s.normal === 'z' ? sign * half(s, axis) : 0),
+        ),
       )
     return
   }

@@ -10,7 +10,7 @@ import {
   shortest,
   sizeAlong,
 } from '../../../operations/space.ts'
-import { allSizes, placesOf, sizeOf, type Thing } from '../../scene.ts'
+import { allSizes, placesOf, type SaidPlace, sizeOf, type Thing } from '../../scene.ts'
 import type { Ground, Shaped } from '../bodies/shaped.ts'
 import { siteOf } from '../site.ts'
 import type { Solid, World } from '../world.ts'
@@ -191,6 +191,18 @@ export function startOf(
             ? at
             : at + side.sign * half
     }
+    const around = aroundLevel(world, thing, said, side, box, half)
+    if (around !== undefined) return around
+    // "a ball centered on its top end".
+    if (place.kind === 'centered' && shaped.name === 'sphere') {
+      const at = place.refs
+        .flatMap((ref) => siteOf(ref, { world, self: thing })?.sides ?? [])
+        .find(({ axis }) => axis === side.axis)
+      if (at) {
+        said.used = true
+        return levelOf(box, at)
+      }
+    }
     if (place.kind === 'flush' && place.ref && !said.used) {
       const site = siteOf(place.ref, { world, self: thing })
       const at = site?.sides.find(({ axis }) => axis === side.axis)
@@ -204,7 +216,8 @@ export function startOf(
       const site = siteOf(place.ref, { world, self: thing })
       if (site && (site.part === 'side' || site.part === 'center')) {
         if (supports === 1 || _isLast) said.used = true
-        return site.sides.length > 0 ? levelOf(site.box, site.sides[0] as Side) : levelOf(box, side)
+        const level = site.sides.length > 0 ? levelOf(site.box, site.sides[0] as Side) : levelOf(box, side)
+        return shaped.name === 'hemisphere' ? level + side.sign * half : level
       }
     }
     if ((place.kind === 'beyond' || place.kind === 'from') && !said.used) {
@@ -224,6 +237,27 @@ export function startOf(
     }
   }
   return undefined
+}
+
+/** "a collar around its upper end": it lies about the round host, flush with that end, or at its middle. */
+function aroundLevel(
+  world: World,
+  thing: Thing,
+  said: SaidPlace,
+  side: Side,
+  box: Box,
+  half: number,
+): number | undefined {
+  const { place } = said
+  if (place.kind !== 'at' || !/^(?:around|about)$/u.test(place.how)) return undefined
+  const site = siteOf(place.ref, { world, self: thing })
+  if (!site?.solid?.round || site.solid.axis !== side.axis || site.solid.thing.role !== 'add')
+    return undefined
+  const end = site.sides.find(({ axis }) => axis === side.axis)
+  if (!end && site.part !== 'center') return undefined
+  said.used = true
+  for (const other of placesOf(thing)) if (other.place.kind === 'full') other.used = site.part === 'center'
+  return end ? levelOf(site.box, end) - end.sign * half : middleOf(box, side.axis)
 }
 
 const _isLast = true

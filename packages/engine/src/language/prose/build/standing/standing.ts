@@ -1,16 +1,16 @@
 /** A body put where it is told: on what it stands, from which level to which, and where across. */
-import type { Point3 } from '../../../../plan/geometry.ts'
-import { AXES, indexOf, SIDES, type Side } from '../../../operations/space.ts'
+import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
+import { AXES, indexOf, SIDES, type Side, sizeAlong } from '../../../operations/space.ts'
 import { nowhere, unread } from '../../../operations/unread.ts'
 import { allSizes, type Place, placesOf, type SaidPlace, type Thing } from '../../scene.ts'
 import { isSection } from '../../sections.ts'
 import { toldOf } from '../../tell/things.ts'
 import { shapeOf } from '../bodies/bodies.ts'
-import { type Ground, wayOf } from '../bodies/shaped.ts'
+import { type Ground, type Shaped, wayOf } from '../bodies/shaped.ts'
 import { buildSection } from '../letters.ts'
 import { spotsOf } from '../spots/spots.ts'
 import { isTurnedDown, turnDown } from '../turned.ts'
-import type { World } from '../world.ts'
+import type { Solid, World } from '../world.ts'
 import { groundOf, reachOf, seat, startOf } from './levels.ts'
 import { made } from './made.ts'
 import { type Support, supportsOf, UP } from './supports.ts'
@@ -72,7 +72,12 @@ function addFirst(world: World, thing: Thing): void {
       place.kind === 'perpendicular' ||
       (place.kind === 'points' && place.figures.every(({ value }) => value === 0)) ||
       (place.kind === 'way' && (said.own === undefined || isOwnWay(said.own))) ||
-      (place.kind === 'manner' && (said.own === undefined || isOwnWay(said.own))) ||
+      (place.kind === 'manner' &&
+        (said.own === undefined || isOwnWay(said.own)) &&
+        !(
+          /^(?:cone|hemisphere|pyramid|wedge)$/u.test(shaped.name) &&
+          /^(?:down|downward|sideways)$/u.test(place.word)
+        )) ||
       (place.kind === 'coordinate' && place.figures.every(({ value }) => value === 0)) ||
       (place.kind === 'at' && /plane|^base$/u.test(place.ref.name))
     if (isOrigin) {
@@ -115,7 +120,7 @@ function addOn(world: World, thing: Thing, support: Support, supports: number, _
   if (supports > 1 && _nth < supports - 1)
     for (const [at, said] of places.entries()) said.used = before[at] ?? false
   const level = startOf(world, thing, support, shaped, supports)
-  const sunk = shaped.round && shaped.name === 'sphere' ? 0 : 0
+  const sunk = sunkOf(host, side, shaped)
   const centers = spots.map((spot): Point3 => {
     const center: Point3 = [...spot]
     center[indexOf(side.axis)] =
@@ -125,6 +130,14 @@ function addOn(world: World, thing: Thing, support: Support, supports: number, _
     return center
   })
   made(world, thing, shaped, centers, side)
+}
+
+/** A ball on the end of a rod touches it all around. */
+function sunkOf(host: Solid, side: Side, { name, size }: Shaped): number {
+  if (name !== 'sphere' || !host.round || host.axis !== side.axis || host.shape !== 'round') return 0
+  const across = AXES.find((axis) => axis !== side.axis) as AxisName
+  const [radius, rod] = [size[0] / 2, sizeAlong(host.box, across) / 2]
+  return rod < radius ? radius - Math.sqrt(radius ** 2 - rod ** 2) : 0
 }
 
 export const sideNamed = (word: string): Side | undefined => SIDES[word]

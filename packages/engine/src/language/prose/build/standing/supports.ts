@@ -1,8 +1,7 @@
 /** On what a body stands, and out of which side of it. */
-
-import { type Box, longest, opposite, type Side } from '../../../operations/space.ts'
+import { type Box, longest, opposite, type Side, sizeAlong } from '../../../operations/space.ts'
 import { nowhere } from '../../../operations/unread.ts'
-import { type Place, placesOf, type Thing } from '../../scene.ts'
+import { type Place, placesOf, sizeOf, type Thing } from '../../scene.ts'
 import { type Site, siteOf, wholeOf } from '../site.ts'
 import type { Solid, World } from '../world.ts'
 
@@ -51,6 +50,8 @@ export function supportsOf(world: World, thing: Thing): Support[] {
     const site = siteOf(ref, context)
     if (!site || place.kind !== 'at') continue
     if (!OUT.test(place.how)) continue
+    const standing = standingAt(thing, site, place.how)
+    if (standing) return standing
     // "at each end of the rod", "on both sides".
     if (
       site.part === 'side' &&
@@ -98,6 +99,15 @@ export function supportsOf(world: World, thing: Thing): Support[] {
       return [{ host, side, box: host.box }]
     }
   }
+  // Out of what it comes, is told, and not understood.
+  for (const said of placesOf(thing))
+    if (
+      !said.used &&
+      said.own === undefined &&
+      said.place.kind === 'at' &&
+      /^(?:from|out|off|behind|beside)$/u.test(said.place.how)
+    )
+      world.fail(said)
   const last = lastHost(world, thing)
   // A section of a shaft follows the one before.
   const isNext = /^(?:section|segment|portion|step|tier|shank|journal|stage)$/u.test(thing.name) && last.round
@@ -110,7 +120,9 @@ export function supportsOf(world: World, thing: Thing): Support[] {
       thing.name,
     )
   )
-    world.assume(`The ${thing.name} stands on top of the ${last.thing.name}`)
+    throw nowhere(thing.name)
+  if (!isNext && last.box.max[2] < world.whole.max[2] - 1e-6 && placesOf(thing).length === 0)
+    throw nowhere(thing.name)
   return [{ host: last, side, box: last.box }]
 }
 
@@ -128,6 +140,35 @@ function levelled(world: World, thing: Thing): Support | undefined {
       if (site && (site.part === 'body' || site.sides.every((side) => side.axis === axis))) said.used = true
     }
   return { host, side: { axis, sign: 1 }, box: host.box }
+}
+
+/** "a post 20 mm tall at each end", "a rod standing at its left end": on top of what is flat, there. */
+function standingAt(thing: Thing, site: Site, how: string): Support[] | undefined {
+  const { solid, box, sides, phrase } = site
+  if (
+    !solid ||
+    solid.round ||
+    solid.thing.role === 'cut' ||
+    !/^(?:end|edge|left|right|front|back)$/u.test(phrase.concept)
+  )
+    return undefined
+  if (
+    site.part !== 'side' ||
+    sides.some(({ axis }) => axis === 'z') ||
+    !/^(?:at|on|from|near|along)$/u.test(how)
+  )
+    return undefined
+  if (phrase.concept !== 'end' && phrase.concept !== 'edge' && !/ (?:end|edge)$/u.test(phrase.name))
+    return undefined
+  const isFlat = sizeAlong(box, 'z') < 0.5 * Math.max(sizeAlong(box, 'x'), sizeAlong(box, 'y'))
+  const isTall =
+    thing.words.some((word) => /^(?:vertical|upright|standing|tall)$/u.test(word)) ||
+    sizeOf(thing, 'height') !== undefined ||
+    placesOf(thing).some(
+      ({ place }) =>
+        place.kind === 'manner' && /^(?:standing|upright|vertically|up|upward)$/u.test(place.word),
+    )
+  return isFlat && isTall ? [{ host: solid, side: UP, box }] : undefined
 }
 
 function lastHost(world: World, thing: Thing): Solid {
