@@ -65,6 +65,16 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^one another$/u, 'themselves'],
 ]
 
+/** "cut out a window": what is done, before what is made. */
+function phrasal(atoms: readonly Atom[], at: number): Joined | undefined {
+  const [verb, off, after] = [0, 1, 2].map((each) => atoms[at + each]?.text ?? '') as [string, string, string]
+  return /^(?:cut|carve|mill|saw|slice|machine)$/u.test(verb) &&
+    /^(?:out|away)$/u.test(off) &&
+    /^(?:an?|the|two|three|four|another|#)$/u.test(after)
+    ? one(atoms, at, 2, 'remove')
+    : undefined
+}
+
 const LONGEST_SPELLING = 9
 
 /** Shortened by what is said with several words, and by nouns of several words. */
@@ -78,7 +88,7 @@ function joined(atoms: readonly Atom[]): Atom[] {
       at += 2
       continue
     }
-    const found = spelled(atoms, at) ?? named(atoms, at)
+    const found = phrasal(atoms, at) ?? spelled(atoms, at) ?? named(atoms, at)
     made.push(found?.atom ?? (atoms[at] as Atom))
     at += found?.length ?? 1
   }

@@ -5,6 +5,7 @@
 import { PLAN_VERSION, plan as planSchema } from '../../plan/plan.ts'
 import type { WordUse } from '../account.ts'
 import type { Reading } from '../attempt.ts'
+import { AXES, sizeAlong } from '../operations/space.ts'
 import { unread } from '../operations/unread.ts'
 import { assertWeighed } from '../operations/weighed.ts'
 import { segment } from '../text/segment.ts'
@@ -200,6 +201,7 @@ function account(world: World): void {
     }
     if (deed.kind === 'repeat') places.push(...deed.repeat.places)
   }
+  for (const said of told.overall) takeOverall(world, said)
   for (const said of sizes) again(world, said.figure, said.gloss)
   for (const { place } of places)
     if (place.kind === 'through' && place.figure) again(world, place.figure, true)
@@ -210,6 +212,13 @@ function account(world: World): void {
     if (figures.length === 0 || !said.gloss) world.fail(said)
     for (const figure of figures) again(world, figure, true)
   }
+}
+
+/** "The whole thing is 50 mm long": the way that it is so long. */
+function takeOverall(world: World, said: SaidSize): void {
+  if (world.isUsed(said.figure) || said.dimension !== 'length' || said.axis) return
+  const axis = AXES.find((each) => Math.abs(sizeAlong(world.whole, each) - said.figure.value) < 1e-6)
+  if (axis) world.takeSize({ name: 'whole' }, said, { kind: 'extent', axis })
 }
 
 /** Places that every part has by itself. */

@@ -171,7 +171,9 @@ function chosen(world: World, work: Work, phrase: Phrase): Edges {
     phrase.det === 'its' ||
     phrase.det === 'a' ||
     phrase.kind === 'pronoun' ||
-    (phrase.concept === 'corner' && spoken?.shape === 'box') ||
+    (phrase.concept === 'corner' &&
+      spoken?.shape === 'box' &&
+      !phrase.words.some((word) => /^(?:outer|outside|top)$/u.test(word))) ||
     phrase.of !== undefined
   const about = spoken?.thing.role === 'cut' && !isOfCut ? undefined : spoken
   if (phrase.kind === 'whole') return [{}]

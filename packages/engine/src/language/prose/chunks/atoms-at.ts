@@ -131,6 +131,9 @@ export function isState(atoms: readonly Atom[], at: number): boolean {
         !/^(?:the|an?|two|both|these|its|all)$/u.test(textAt(atoms, at - 1)) &&
         atoms[at - 1]?.kind !== 'quantity')
     )
+  // "On top stand five fins".
+  if (/^(?:stand|rest)$/u.test(text))
+    return NOUNS.get(textAt(atoms, at - 1))?.kind === 'place' && atoms[at + 1]?.kind === 'quantity'
   if (!/s$/u.test(text) || !NOUNS.has(text) || !(STATES.has(text) || LITTLE.has(text))) return false
   const before = textAt(atoms, at - 1)
   const isBehind =

@@ -1,7 +1,7 @@
 /** The longest noun phrase that begins at an atom. */
 import type { Quantity } from '../../quantities/quantity.ts'
 import type { Atom } from '../atoms.ts'
-import { DIMENSION_WORDS, NOUNS, type NounForm, ORDINALS, THINGS, VERBS } from '../lexicon.ts'
+import { DIMENSION_WORDS, NOUNS, type NounForm, ORDINALS, PREPOSITIONS, THINGS, VERBS } from '../lexicon.ts'
 import type { Determiner, Figure, Phrase, Size } from '../phrases.ts'
 import {
   ADVERB,
@@ -288,7 +288,11 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
     // "12 mm through pulley and hub": no adjective of what is not cut.
     if (text === 'through' && !/^(?:cut|tool)$/u.test(lastNoun(atoms, at + 1)?.kind ?? '')) break
     const adjective =
-      isAdjective(text) && (begun || startsNoun(atoms, at + 1)) && !(!begun && isVerb(atoms, at))
+      isAdjective(text) &&
+      // "through one side", "near one end": where, and no adjective.
+      !(PREPOSITIONS.has(text) && textAt(atoms, at + 1) === 'one') &&
+      (begun || startsNoun(atoms, at + 1)) &&
+      !(!begun && isVerb(atoms, at))
     if (adjective || (text in DIMENSION_WORDS && begun)) {
       if (!continues(atoms, at + 1) && !isCounted(atoms, at + 1, m)) break
       m.words.push(text)

@@ -142,6 +142,12 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
   if (hidden) return one({ kind: 'at', how: 'from', ref: sideCalled(hidden, chunks[at - 1]?.span) }, at)
   if (!phrase) return last === 'through' ? one({ kind: 'through', refs: [], all: false }, at) : undefined
   if (phrase.kind === 'work') return undefined
+  // "in the middle of Y".
+  const across =
+    phrase.concept === 'center' && !phrase.of && wordAt(chunks, at + 1) === 'of'
+      ? axesAt(chunks, at + 2)
+      : undefined
+  if (across) return one({ kind: 'centered', axes: across.axes, refs: [] }, across.next)
   const plane = planeOf(phrase)
   if (plane) return one({ kind: 'perpendicular', axis: plane }, at + 1)
   const circle = circleAt(chunks, phrase, at + 1)

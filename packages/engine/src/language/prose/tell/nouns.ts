@@ -240,7 +240,7 @@ function readPronoun(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chu
   if (
     phrase.words.some((word) => /^(?:middle|center|central)$/u.test(word)) &&
     phrase.concept === 'one' &&
-    (isSpaced(lastPlural(t)) || memberOf(t, phrase) === undefined)
+    (isSpaced(lastPlural(t)) || !lastPlural(t)?.plural)
   ) {
     c.consequence = true
     c.theme = { kind: 'whole' }

@@ -220,6 +220,11 @@ export function memberOf(t: Telling, phrase: Phrase): Thing | undefined {
   return newMember(t, group, phrase, 1)
 }
 
+/** What is said of all of a group is said of the next one too. */
+export function shareAgain({ group }: Thing): void {
+  for (const said of group?.places ?? []) said.used = false
+}
+
 /** How many of a group are told one by one. */
 export const toldOf = (group: Thing): number => group.members.reduce((sum, { count }) => sum + count, 0)
 

@@ -176,7 +176,7 @@ export function torus(world: World, thing: Thing, axis: AxisName): Shaped {
 }
 
 export function obround(world: World, thing: Thing, ground: Ground): Shaped {
-  const centers = sizeOf(thing, 'centers') ?? distanceOfEnds(thing)
+  const centers = sizeOf(thing, 'centers') ?? distanceOfEnds(thing) ?? distanceOfHoles(world, thing)
   const round = sizeOf(thing, 'diameter', 'radius')
   const [long, wide] = [sizeOf(thing, 'length'), sizeOf(thing, 'width')]
   const sides = allSizes(thing).filter(({ rank }) => rank !== undefined)
@@ -220,4 +220,24 @@ function distanceOfEnds(thing: Thing): SaidSize | undefined {
   if (said?.place.kind !== 'apart') return undefined
   said.used = true
   return { dimension: 'centers', figure: said.place.figure, words: [], gloss: false, used: false }
+}
+
+/** "The two holes are at the centres of the rounded ends, 40 mm apart": so far are the ends apart. */
+function distanceOfHoles(world: World, thing: Thing): SaidSize | undefined {
+  if (sizeOf(thing, 'length') || allSizes(thing).some(({ rank }) => rank !== undefined)) return undefined
+  const holes = world.told.things.find(
+    ({ role, places, group }) =>
+      role === 'cut' &&
+      !group &&
+      places.some(
+        ({ place }) =>
+          place.kind === 'at' &&
+          /^(?:center|axis)$/u.test(place.ref.concept) &&
+          /^(?:end|half|arc)$/u.test(place.ref.of?.concept ?? ''),
+      ),
+  )
+  const said = holes?.places.find(({ place }) => place.kind === 'apart')
+  return said?.place.kind === 'apart'
+    ? { dimension: 'centers', figure: said.place.figure, words: [], gloss: false, used: false }
+    : undefined
 }

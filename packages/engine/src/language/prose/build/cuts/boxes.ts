@@ -84,7 +84,9 @@ export function boxCut(world: World, thing: Thing, aim: Aim): CutFigure {
       !placesOf(thing).some(
         ({ place }) =>
           (place.kind === 'at' && place.ref.kind === 'dimension') ||
-          (place.kind === 'through' && place.refs.some(({ kind }) => kind === 'dimension')),
+          (place.kind === 'through' &&
+            (place.refs.some(({ kind }) => kind === 'dimension') ||
+              (place.refs.length === 0 && sizeOf(thing, 'depth', 'height') !== undefined))),
       )
     )
       throw missing(way === run ? 'length' : 'width', thing.name)

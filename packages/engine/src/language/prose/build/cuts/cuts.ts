@@ -5,7 +5,7 @@ import { featuresOf } from '../../../operations/shapes.ts'
 import { AXES, around, type Box, indexOf, union } from '../../../operations/space.ts'
 import { nowhere, unread } from '../../../operations/unread.ts'
 import { allSizes, placesOf, type Thing } from '../../scene.ts'
-import { toldOf } from '../../tell/things.ts'
+import { shareAgain, toldOf } from '../../tell/things.ts'
 import { spotsOf } from '../spots/spots.ts'
 import type { World } from '../world.ts'
 import { type Aim, aimsOf } from './aims.ts'
@@ -23,6 +23,7 @@ export function addCut(world: World, thing: Thing): void {
     return
   }
   if (world.bodies.length === 0) throw unread(thing.name)
+  shareAgain(thing)
   if (thing.concept === 'counterbore' || thing.concept === 'countersink') {
     addWidening(world, thing)
     return

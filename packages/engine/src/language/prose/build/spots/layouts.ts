@@ -47,7 +47,13 @@ export function laidOut(s: Spots): Point3[] {
   if (s.pitch && s.count === 1 && s.thing.group) s.world.take(s.pitch.figure, `${s.thing.name} spacing`)
   else if (s.pitch && s.count === 1) s.world.fail(s.pitch.said)
   else if (s.pitch) spaced(s)
-  else if (s.spread && s.count > 1 && open(s).length > 0) throw nowhere(s.thing.name)
+  else if (
+    s.spread &&
+    s.count > 1 &&
+    open(s).length > 0 &&
+    !plane.some((axis) => s.fixed[axis]?.length === s.count)
+  )
+    throw nowhere(s.thing.name)
   const levels = plane.map((axis) => s.fixed[axis] ?? [middle(axis)])
   const all = (levels[0] as number[]).flatMap((a) => (levels[1] as number[]).map((b) => at(s, [a, b])))
   if (s.count === 0 && all.length > 1) s.count = all.length

@@ -6,7 +6,7 @@ import { type Place, placesOf, type SaidPlace } from '../../scene.ts'
 import { takeAt, takeBetween, takeCentered, takeEachSide, takeFlush, takeHalfway } from './at.ts'
 import { takeBeyond, takeFrom } from './distances.ts'
 import { laidOut } from './layouts.ts'
-import { half, open, put, type Request, ringLevels, type Spots, site } from './request.ts'
+import { centreOf, half, open, put, type Request, ringLevels, type Spots, site } from './request.ts'
 
 export function spotsOf(request: Request): Point3[] {
   const plane = AXES.filter((axis) => axis !== request.normal)
@@ -131,6 +131,9 @@ export function take(s: Spots, said: SaidPlace, pass: number): void {
       return
     case 'concentric':
     case 'aligned': {
+      // "Concentric", of nothing that is named: with what it stands on.
+      if (!place.ref && place.kind === 'concentric' && pass > 1 && s.count <= 1)
+        for (const axis of open(s)) put(s, said, axis, [centreOf(s, axis)])
       const found = place.ref && site(s, place.ref)
       if (!found) return
       for (const axis of open(s)) put(s, said, axis, ringLevels(s, found, axis))

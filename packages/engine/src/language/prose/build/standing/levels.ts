@@ -128,6 +128,19 @@ function thinOf(world: World, thing: Thing, host: Solid, side: Side): AxisName |
     thing.name === 'plate' &&
     !thing.words.some((word) => /^(?:vertical|upright)$/u.test(word))
   if (isLying) return undefined
+  // "running along X": thin the other way.
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    const way =
+      place.kind === 'way' && /^(?:along|in)$/u.test(place.how) && said.own === undefined
+        ? place.axis
+        : place.kind === 'parallel'
+          ? place.axis
+          : undefined
+    if (way !== 'x' && way !== 'y') continue
+    said.used = true
+    return way === 'x' ? 'y' : 'x'
+  }
   for (const said of placesOf(thing)) {
     const { place } = said
     const refs =

@@ -4,7 +4,7 @@ import { AXES, indexOf, SIDES, type Side, sizeAlong } from '../../../operations/
 import { nowhere, unread } from '../../../operations/unread.ts'
 import { allSizes, type Place, placesOf, type SaidPlace, type Thing } from '../../scene.ts'
 import { isSection } from '../../sections.ts'
-import { toldOf } from '../../tell/things.ts'
+import { shareAgain, toldOf } from '../../tell/things.ts'
 import { shapeOf } from '../bodies/bodies.ts'
 import { type Ground, type Shaped, wayOf } from '../bodies/shaped.ts'
 import { buildSection } from '../letters.ts'
@@ -33,6 +33,7 @@ export function addBody(world: World, thing: Thing): void {
     addFirst(world, thing)
     return
   }
+  shareAgain(thing)
   const supports = supportsOf(world, thing)
   for (const [nth, support] of supports.entries()) addOn(world, thing, support, supports.length, nth)
 }
