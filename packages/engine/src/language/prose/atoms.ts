@@ -59,7 +59,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^flat bottomed$/u, ','],
   [/^in total$/u, 'overall'],
   [/^(?:part|cut|saw|chop) (?:it |them )?off$/u, 'partoff'],
-  [/^what is left$/u, 'the rest'],
+  [/^what is left$/u, 'rest'],
   [/^what remains$/u, 'the rest'],
   [/^each other$/u, 'themselves'],
   [/^one another$/u, 'themselves'],

@@ -25,6 +25,8 @@ export function lengthsAt(chunks: Chunks, from: number): { figures: Figure[]; ne
     at++
     const next = chunks[at + 1]
     if (
+      // "It is 5 mm, 10 mm from the left edge": a size, and a distance.
+      !(wordAt(chunks, at) === ',' && /^(?:is|are)$/u.test(wordAt(chunks, from - 1))) &&
       /^(?:and|,)$/u.test(wordAt(chunks, at)) &&
       next?.kind === 'figures' &&
       next.what === 'length' &&

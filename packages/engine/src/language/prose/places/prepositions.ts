@@ -172,7 +172,10 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
       return one({ kind: 'at', how: last, ref: phrase }, at + 1)
     return undefined
   }
-  if (phrase.kind === 'aside') return undefined
+  if (phrase.kind === 'aside')
+    return phrase.name === 'rest' && last === 'through'
+      ? one({ kind: 'through', refs: [], all: false }, at + 1)
+      : undefined
   const ending = fromTo(chunks, how, phrase, at)
   if (ending) return ending
   if (last === 'through') {

@@ -479,7 +479,15 @@ function readLayout(t: Telling, c: Clause, phrase: Phrase): void {
 /** Told as "a slot cut": a slot. */
 function cutNamed(phrase: Phrase, c: Clause): Phrase {
   // "Cut a gap through the wall".
-  if (phrase.kind === 'dimension' && /^(?:gap|space)$/u.test(phrase.name) && c.verb === 'cut')
+  if (
+    phrase.kind === 'dimension' &&
+    /^(?:gap|space)$/u.test(phrase.name) &&
+    (c.verb === 'cut' ||
+      (phrase.name === 'gap' &&
+        phrase.det === 'a' &&
+        c.theme?.kind === 'thing' &&
+        c.theme.thing.concept === 'tube'))
+  )
     return { ...phrase, kind: 'cut', concept: 'channel' }
   if (phrase.concept !== 'cut' && phrase.name !== 'extrusion') return phrase
   const noun = phrase.words

@@ -1,7 +1,7 @@
 /** Cuts with straight sides: a pocket, a channel, a notch, a step; over the whole of what they have no size for. */
 
 import type { AxisName } from '../../../../plan/geometry.ts'
-import { AXES, sizeAlong } from '../../../operations/space.ts'
+import { AXES, longest, sizeAlong } from '../../../operations/space.ts'
 import { missing, nowhere } from '../../../operations/unread.ts'
 import { allSizes, isShaped, type Place, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import { siteOf } from '../site.ts'
@@ -96,7 +96,16 @@ export function boxCut(world: World, thing: Thing, aim: Aim): CutFigure {
     }
     found[way] = sizeAlong(host.box, way)
     for (const said of placesOf(thing))
-      if (said.place.kind === 'through' && said.place.refs.some(({ kind }) => kind === 'dimension'))
+      if (
+        (said.place.kind === 'through' && said.place.refs.some(({ kind }) => kind === 'dimension')) ||
+        (said.place.kind === 'at' &&
+          way === run &&
+          /^(?:over|along|for)$/u.test(said.place.how) &&
+          said.place.ref.kind === 'dimension' &&
+          /^(?:full|whole|entire)$/u.test(said.place.ref.words[0] ?? '') &&
+          said.place.ref.concept === 'length' &&
+          way === longest(host.box))
+      )
         said.used = true
   }
   const through = placesOf(thing).filter(

@@ -309,7 +309,8 @@ export function takeEachSide(
     put(s, said, axis, [middle - distance, middle + distance])
     return
   }
-  if (pass > 1) said.used = true
+  // One hole alone is not on both sides.
+  if (pass > 1 && (s.count !== 1 || s.thing.role !== 'cut')) said.used = true
 }
 
 export function takeBetween(s: Spots, said: SaidPlace, place: Place & { kind: 'between' }): void {
