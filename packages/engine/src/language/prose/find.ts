@@ -152,7 +152,9 @@ function findHead(things: readonly Thing[], phrase: Phrase): Thing | undefined {
   const all = told.length > 0 ? told : found
   if (phrase.ordinal !== undefined) return all.at(phrase.ordinal > 0 ? phrase.ordinal - 1 : phrase.ordinal)
   const worded = all.filter((thing) =>
-    phrase.words.some((word) => thing.words.includes(word) || isThere(thing, word)),
+    [...phrase.words, ...phrase.name.split(' ').slice(0, -1)].some(
+      (word) => thing.words.includes(word) || isThere(thing, word),
+    ),
   )
   if (worded.length === 1) return worded[0]
   const sorted = [...all].sort((a, b) => bulk(a) - bulk(b))

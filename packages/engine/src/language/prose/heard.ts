@@ -47,6 +47,10 @@ const isUpright: Check = ({ axis, round, thing, boxes: [box] }) =>
 const isLevel: Check = ({ axis, round, boxes: [box] }) =>
   round ? axis !== 'z' : box === undefined || sizeAlong(box, 'z') < Math.max(...lengths(box)) + 1e-9
 
+const isWithin = (box: Box, other: Box): boolean =>
+  box.min.every((level, k) => level >= (other.min[k] as number) - 1e-6) &&
+  box.max.every((level, k) => level <= (other.max[k] as number) + 1e-6)
+
 /** What has to be so of a thing that is called so. */
 const ADJECTIVES: Readonly<Record<string, Check>> = {
   round: notShaped('box', 'polygon', 'triangle', 'vee', 'pyramid', 'wedge'),
@@ -86,6 +90,12 @@ const ADJECTIVES: Readonly<Record<string, Check>> = {
   inclined: never,
   diagonal: never,
   stepped: never,
+  countersunk: (_, world) => world.told.things.some(({ concept }) => concept === 'countersink'),
+  counterbored: (_, world) => world.told.things.some(({ concept }) => concept === 'counterbore'),
+  inner: ({ thing, box }, world) =>
+    thing.role === 'cut' ||
+    world.bodies.length < 2 ||
+    world.bodies.some((other) => other.thing !== thing && isWithin(box, other.box)),
   blind: ({ through }) => through !== true,
 }
 
@@ -100,6 +110,8 @@ export function holdWords(world: World): void {
       if (ADJECTIVES[word]?.(solid, world) === false) throw unread(world.quote(thing.span))
     holdSide(world, solid)
     if (VESSEL.test(thing.name) && thing.role === 'add' && !isHollow(solid, world))
+      throw missing('wall thickness', thing.name)
+    if (thing.concept === 'tube' && thing.role === 'add' && solid.shape === 'box' && !isHollow(solid, world))
       throw missing('wall thickness', thing.name)
     if (thing.role === 'add') holdOverall(world, thing)
   }
@@ -142,8 +154,18 @@ function askedBy({ place }: SaidPlace): number {
         ? [...place.refs]
         : []
   const chain = (ref: Phrase): Phrase[] => [ref, ...(ref.of ? chain(ref.of) : [])]
+  // "in the top and bottom faces": one in each.
+  const opposite = refs.map(({ concept, words }) => {
+    const sides = [concept, ...words].flatMap((word) => SIDES[word] ?? [])
+    return sides.some((a) => sides.some((b) => a.axis === b.axis && a.sign !== b.sign)) ? 2 : 1
+  })
+  const faces =
+    place.kind === 'at' && refs.every(({ kind, concept }) => kind === 'place' && SIDES[concept])
+      ? refs.length
+      : 1
   return Math.max(
-    1,
+    faces,
+    ...opposite,
     ...refs
       .flatMap(chain)
       .filter(({ kind, concept }) => kind === 'place' && !/^(?:direction|axis|plane)$/u.test(concept))
@@ -161,6 +183,8 @@ function holdCount(world: World, thing: Thing): void {
     if (said.own !== undefined || said.gloss) continue
     if (askedBy(said) > made) world.fail(said)
     const { place } = said
+    const fewer = place.kind === 'at' && place.ref.concept === 'corner' ? place.ref.count : undefined
+    if (fewer !== undefined && fewer < 4 && made !== fewer) world.fail(said)
     // All around is more than one box.
     const isBox = world.solids.some((solid) => solid.thing === thing && solid.shape === 'box')
     if (place.kind === 'at' && place.how === 'around' && thing.role === 'cut' && isBox && made === 1)

@@ -302,7 +302,12 @@ function ofBody(
     const run: AxisName = concept === 'corner' && !has('vertical') ? cornerRun(box) : 'z'
     const at = sides.filter(({ axis }) => axis !== run)
     if (at.length > 1 && phrase.plural) throw unread(world.quote(phrase.span))
-    return limited({ ...runningAlong(box, run, at), curve: 'line', outer: true })
+    return limited({
+      ...runningAlong(box, run, at),
+      curve: 'line',
+      outer: true,
+      ...(isShelled ? { convexity: 'convex' as const } : {}),
+    })
   }
   if (has('horizontal')) return (['x', 'y'] as const).flatMap((axis) => limited({ parallelTo: `+${axis}` }))
   if (has('long', 'longest', 'longer')) {

@@ -113,8 +113,7 @@ export function hollowOut(world: World, hollow: Hollow, nth: number): void {
   if (!solid) throw unread(world.quote(hollow.span))
   const size =
     hollow.sizes.find(
-      ({ dimension, words }) =>
-        /^(?:thickness|wall|bare|width|depth)$/u.test(dimension) && !words.includes('floor'),
+      ({ dimension, words }) => /^(?:thickness|wall|bare)$/u.test(dimension) && !words.includes('floor'),
     ) ?? sizeOf(solid.thing, 'wall')
   if (!size) throw missing('wall thickness', solid.thing.name)
   const thickness = world.takeSize(solid.thing, size)

@@ -226,6 +226,10 @@ function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
     const side = SIDES[SIDE_OF[word] ?? word]
     return side ? [side] : []
   })
+  // "the left end" of a shaft that stands: its low end.
+  const isEnd = phrase.name.endsWith(' end') || concept === 'end'
+  if (isEnd && solid.round && solid.axis === 'z' && named.length === 1 && named[0]?.axis === 'x')
+    named.splice(0, 1, { axis: solid.axis, sign: named[0].sign })
   const sides = [...base.sides.filter((side) => !named.some(({ axis }) => axis === side.axis)), ...named]
   if (concept === 'origin') return { ...base, part: 'origin' }
   if (concept === 'center' || concept === 'quarter') return { ...base, part: 'center', sides }

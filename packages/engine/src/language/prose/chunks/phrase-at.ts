@@ -547,7 +547,13 @@ function withOf(atoms: readonly Atom[], from: number, { made, next }: Read<Phras
   const span = spanFrom(atoms, from, inner.next)
   const isLayout = made.kind === 'layout' || (LAYOUTS.has(made.concept) && inner.made.plural)
   if (isLayout && (inner.made.kind === 'cut' || inner.made.kind === 'body')) {
-    const layout = { concept: made.concept, sizes: made.sizes, bare: made.bare, span: made.span }
+    const rows = made.concept === 'row' && (made.count ?? 1) > 1
+    const layout = {
+      concept: rows ? 'rows' : made.concept,
+      sizes: made.sizes,
+      bare: made.bare,
+      span: made.span,
+    }
     const count =
       inner.made.count ??
       (made.name === 'pair' || made.name === 'couple' ? 2 : made.name === 'trio' ? 3 : undefined)

@@ -48,6 +48,9 @@ export function readPhrase(
     if (FOREIGN.has(word) && !(isTitle && word === 'eccentric')) throw unread(word)
   for (const word of phrase.unknown) if (!isTitle && c.line > 0) passOver(c, word, word)
   if (phrase.det === 'no') return
+  // "a quarter section of a ring": nothing here is built by the quarter.
+  if (phrase.words.includes('quarter') && /^(?:body|whole|figure)$/u.test(phrase.kind))
+    throw unread(quote(t, phrase.span))
   if (phrase.concept === 'turned') {
     readStretch(t, c, phrase)
     return
@@ -68,7 +71,7 @@ export function readPhrase(
       readPronoun(t, c, phrase, chunks, at)
       return
     case 'work':
-      readWork(t, c, phrase)
+      readWork(t, c, phrase, isWord(chunks[at - 1], 'with'))
       return
     case 'place':
       // "a 15 mm diameter output end": a section of its own.
@@ -91,12 +94,26 @@ export function readPhrase(
   }
 }
 
+const LIKENESS: Readonly<Record<string, string>> = {
+  half: 'semicircular',
+  triangle: 'triangular',
+  hexagon: 'hexagonal',
+  octagon: 'octagonal',
+  circle: 'circular',
+  square: 'square',
+  rectangle: 'rectangular',
+}
+
 /** "like a slot": how it is shaped, where a shape is meant. */
 function likened(t: Telling, c: Clause, phrase: Phrase): void {
   const theme = c.theme ?? t.lastTheme
   if (phrase.kind === 'figure' && phrase.concept === 'obround') {
     const thing = theme?.kind === 'thing' ? theme.thing : theme?.kind === 'part' ? theme.of : undefined
     thing?.words.push('obround')
+  } else if (phrase.kind === 'figure' && c.gloss === 0) {
+    const word = LIKENESS[phrase.concept]
+    if (!word || theme?.kind !== 'thing') throw unread(quote(t, phrase.span))
+    theme.thing.words.push(word)
   }
 }
 
@@ -294,6 +311,8 @@ function readPronoun(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chu
   if (phrase.name === 'this' && c.line > 0 && c.theme === undefined && c.verb === undefined)
     c.consequence = true
   if (c.theme !== undefined && c.link === '' && c.verb === undefined) return
+  // "Cut it 11 mm deep", of what was drawn.
+  if (c.verb === 'cut' && topic?.kind === 'figure' && topic.role === undefined && t.body) topic.role = 'cut'
   if (topic && (c.theme === undefined || c.link === '')) c.theme = { kind: 'thing', thing: topic }
 }
 
@@ -324,9 +343,10 @@ export function workOnPart(work: Work, { phrase, also, of }: Theme & { kind: 'pa
   work.places.push(...own.map(({ own: _, ...said }) => said))
 }
 
-function readWork(t: Telling, c: Clause, phrase: Phrase): void {
+function readWork(t: Telling, c: Clause, phrase: Phrase, isOfLast: boolean): void {
   // "with a pocket in the top, with fillets at its corners": of what was told last.
-  const subject = c.theme?.kind === 'thing' && c.theme.thing.role === 'cut' ? c.theme : (c.subject ?? c.theme)
+  const subject =
+    isOfLast && c.theme?.kind === 'thing' && c.theme.thing.role === 'cut' ? c.theme : (c.subject ?? c.theme)
   // "Round the edge with a 2 mm fillet": the same.
   const begun = c.theme?.kind === 'work' && c.verb === phrase.concept ? c.theme.work : undefined
   if (begun && begun.sizes.length === 0 && begun.targets.length > 0) {

@@ -285,7 +285,8 @@ export function layOut(thing: Thing, { layout }: Phrase): void {
   if (/^(?:ring|circle)$/u.test(layout.concept)) {
     if (figure) said({ kind: 'circle', figure, radius: size?.dimension === 'radius' })
     said({ kind: 'even' })
-  } else if (layout.concept === 'row') said({ kind: 'row' })
+  } else if (layout.concept === 'rows') said({ kind: 'grid', figures: [], word: 'rows' })
+  else if (layout.concept === 'row') said({ kind: 'row' })
   else if (layout.concept === 'grid') said({ kind: 'grid', figures: size?.figures ?? layout.bare, word: '' })
 }
 

@@ -2,7 +2,7 @@
 import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
 import { FOREIGN, LITTLE, PREPOSITIONS, STATES, VERBS } from '../lexicon.ts'
-import { type Chunk, isWord, phraseIn } from '../phrases.ts'
+import { type Chunk, type Dimension, isWord, phraseIn } from '../phrases.ts'
 import type { Hollow, Thing } from '../scene.ts'
 import { workOnPart } from './nouns.ts'
 import { type Clause, CONSEQUENCE, HAS, IS, passOver, quote, type Telling, type Theme } from './telling.ts'
@@ -64,6 +64,18 @@ export function readWord(
     c.gloss += 100
     return
   }
+  // "25 mm long (center to center)", "10 mm wide (flat to flat)": which length that is.
+  const between = BETWEEN[text]
+  if (between) {
+    const theme = c.theme ?? t.lastTheme
+    const last =
+      theme?.kind === 'thing'
+        ? theme.thing.sizes.findLast(({ dimension }) => LENGTHS.test(dimension))
+        : undefined
+    if (!last) throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
+    last.dimension = between
+    return
+  }
   if (isUnheard(chunks, at, text)) throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
   if (text === 'open' || text === 'closed' || text === 'hollow' || text === 'lidless') {
     const theme = c.theme ?? t.lastTheme
@@ -86,9 +98,17 @@ export function readWord(
   passOver(c, text, quote(t, chunks[at]?.span ?? [0, 0]))
 }
 
+const BETWEEN: Readonly<Record<string, Dimension>> = {
+  centertocenter: 'centers',
+  acrossflats: 'flats',
+  acrosscorners: 'corners',
+}
+
+const LENGTHS = /^(?:length|width|height|diameter|side|bare)$/u
+
 /** Compares, joins or repeats: nothing is built of such a word by itself, and it is never idle. */
 const UNHEARD =
-  /^(?:than|twice|thrice|double|triple|half|quarter|clear|untouched|bridges|bridging|linking|links|wraps|wrapping|surrounds|surrounding)$/u
+  /^(?:cm|centimeters|centimetres|inch|inches|meters|metres|feet|included|another|than|twice|thrice|double|triple|half|quarter|clear|untouched|bridges|bridging|linking|links|wraps|wrapping|surrounds|surrounding)$/u
 
 /** Of what is told before and behind it, and of nothing else. */
 const JOINING = /^(?:joins|joining|connects|connecting|join|connect)$/u

@@ -15,8 +15,11 @@ const WALLS =
   /^(?:wall|upright|back plate|backplate|side plate|end plate|partition|divider|fence|rib|fin|web|back|side|tab|lug|ear|panel)$/u
 
 /** "62 x 42 mm inside": its walls come besides. */
-function aroundInside(thing: Thing, { words }: SaidSize, axis: AxisName): number {
-  if (!words.some((word) => /^(?:inner|inside|internal|interior)$/u.test(word))) return 0
+function aroundInside(thing: Thing, { words, dimension }: SaidSize, axis: AxisName): number {
+  const isInside = (all: readonly string[]): boolean =>
+    all.some((word) => /^(?:inner|inside|internal|interior)$/u.test(word))
+  const isShared = dimension === 'depth' && allSizes(thing).some((said) => isInside(said.words))
+  if (!isInside(words) && !isShared) return 0
   const wall = sizeOf(thing, 'wall')
   if (!wall) throw missing('wall thickness', thing.name)
   const floor = allSizes(thing).find((said) => said.words.includes('floor')) ?? wall

@@ -56,6 +56,7 @@ export function figureOf(world: World, thing: Thing, aim: Aim): CutFigure {
   const bare = sizeOf(thing, 'bare')
   if (is('sphere', 'hemisphere', 'spherical', 'hemispherical', 'ball')) {
     if (!round && !bare) throw missing('diameter', thing.name)
+    if (aim.host.shape === 'hemisphere') throw unread(world.quote(thing.span))
     const diameter = across(world, thing, (round ?? bare) as SaidSize)
     return {
       shape: { kind: 'sphere', diameter },

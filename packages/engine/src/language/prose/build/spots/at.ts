@@ -231,7 +231,7 @@ export function takeCentered(
   )
   for (const [nth, ref] of place.refs.entries()) {
     if (ref.kind === 'dimension' || ref.concept === 'direction') {
-      const word = [ref.concept, ...ref.words].find((each) =>
+      const word = [ref.det, ref.concept, ...ref.words].find((each) =>
         /^(?:length|width|height|thickness|depth|other|long|short|vertical|horizontal)$/u.test(each),
       )
       const long = longest(s.box, s.plane)

@@ -186,6 +186,8 @@ export function takeBeyond(s: Spots, said: SaidPlace, place: Place & { kind: 'be
   if (!axis) return
   const found = place.ref ? site(s, place.ref) : undefined
   if (place.ref && !found) return
+  // "rising 15 mm above the plate" is no place across it.
+  if (found?.part === 'body' && s.thing.role === 'add' && side.axis === s.normal) return
   if (found?.part === 'corner' && pass < 2) return
   const base = found
     ? found.part === 'body'

@@ -268,6 +268,8 @@ function aroundLevel(
     return undefined
   const end = site.sides.find(({ axis }) => axis === side.axis)
   if (!end && site.part !== 'center') return undefined
+  // Around what is hollow it would fill the hollow.
+  if (site.solid.inner) return world.fail(said)
   said.used = true
   for (const other of placesOf(thing)) if (other.place.kind === 'full') other.used = site.part === 'center'
   return end ? levelOf(site.box, end) - end.sign * half : middleOf(box, side.axis)

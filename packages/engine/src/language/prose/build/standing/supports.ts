@@ -1,5 +1,5 @@
 /** On what a body stands, and out of which side of it. */
-import { type Box, longest, opposite, type Side, sizeAlong } from '../../../operations/space.ts'
+import { type Box, indexOf, longest, opposite, type Side, sizeAlong } from '../../../operations/space.ts'
 import { nowhere } from '../../../operations/unread.ts'
 import { type Place, placesOf, sizeOf, type Thing } from '../../scene.ts'
 import { type Site, siteOf, wholeOf } from '../site.ts'
@@ -67,7 +67,8 @@ export function supportsOf(world: World, thing: Thing): Support[] {
         return both
       }
     }
-    const inside = insideOf(site)
+    const inside = insideOf(site) ?? onFloorOf(world, site, place.how)
+    if (inside) said.used = ref.concept !== 'center' || said.used
     if (inside) return [inside]
     const face = faceOf(world, thing, site, place)
     if (!face) continue
@@ -124,6 +125,21 @@ export function supportsOf(world: World, thing: Thing): Support[] {
   if (!isNext && last.box.max[2] < world.whole.max[2] - 1e-6 && placesOf(thing).length === 0)
     throw nowhere(thing.name)
   return [{ host: last, side, box: last.box }]
+}
+
+/** "a post in the middle of the pocket": on the floor of what is cut. */
+function onFloorOf(world: World, { solid, part, sides }: Site, how: string): Support | undefined {
+  const host = wholeOf(world)
+  if (!host || !solid?.mouth || solid.through || solid.thing.role !== 'cut' || solid.round) return undefined
+  const { mouth } = solid
+  const isFloor =
+    sides.length === 0 || sides.every(({ axis, sign }) => axis === mouth.axis && sign !== mouth.sign)
+  if (part === 'corner' || !isFloor || !/^(?:in|inside|on|at|from|within)$/u.test(how)) return undefined
+  const box: Box = { min: [...solid.box.min], max: [...solid.box.max] }
+  const k = indexOf(mouth.axis)
+  if (mouth.sign > 0) box.max[k] = box.min[k]
+  else box.min[k] = box.max[k]
+  return { host, side: mouth, box }
 }
 
 /** "from X=20 to X=70": its levels say where it is; what it stands on says no more. */
