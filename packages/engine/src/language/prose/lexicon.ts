@@ -120,7 +120,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     outside:
       'outside | exterior | outer side | outer surface | outer face | outside surface | outside face | outer diameter surface',
     floor: 'floor',
-    origin: 'origin',
+    origin: 'origin | zero | datum | zero point | work zero | datum point',
     quarter: 'quadrant',
     arc: 'arc',
     direction: 'direction | dimension | dim | way',

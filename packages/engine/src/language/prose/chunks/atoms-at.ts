@@ -85,7 +85,7 @@ export const CLAUSE_START =
   /^(?:,|and|then|to|will|should|must|can|also|now|next|finally|lastly|we|you|i|please|us|first|second|third|just|simply|:|;|\)|or|by|is|are|be|been|was|were)$/u
 
 const AFTER_VERB =
-  /^(?:a|an|the|this|that|these|those|it|them|its|each|every|both|all|any|another|one|two|off|out|over|down|up|away|through|into|in|from|at|on|around|along|across|#)$/u
+  /^(?:a|an|the|this|that|these|those|it|them|its|your|my|our|each|every|both|all|any|another|one|two|off|out|over|down|up|away|through|into|in|from|at|on|around|along|across|#)$/u
 
 /** "cut", "round", "face" are nouns and verbs: here it is what is done. */
 export function isVerb(atoms: readonly Atom[], at: number): boolean {
@@ -106,6 +106,7 @@ export function isVerb(atoms: readonly Atom[], at: number): boolean {
   if (NOUNS.get(text)?.kind === 'tool' && (isAdjective(before) || isMeasure(quantityAt(atoms, at - 1))))
     return false
   if (NOUNS.get(text)?.kind === 'tool' && !/^(?:of|,|)$/u.test(after)) return true
+  if (/^(?:you|we|i|just)$/u.test(before)) return true
   if (/^(?:that|which)$/u.test(before) && AFTER_VERB.test(after)) return true
   // "Down the middle of the top mill a groove": an article behind a noun begins the object of a verb.
   if (NOUNS.has(before) && NOUNS.has(text) && /^(?:an?|#|one|two)$/u.test(after) && !isAdjective(text))

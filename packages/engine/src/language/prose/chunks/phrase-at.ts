@@ -162,7 +162,7 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
       at++
       continue
     }
-    if (begun && noun && (isState(atoms, at) || isVerb(atoms, at))) break
+    if ((begun || at > from) && noun && (isState(atoms, at) || isVerb(atoms, at))) break
     if (/^(?:those|these)$/u.test(text) && isCounted(atoms, at + 1, { ...m, det: 'the' })) {
       m.det = 'this'
       begun = true

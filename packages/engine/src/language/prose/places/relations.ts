@@ -23,7 +23,7 @@ const RELATIONS: Readonly<
 /** "flush with the top", "parallel to the x axis". */
 export function relationAt(chunks: Chunks, at: number): ReadPlaces | undefined {
   const kind = RELATIONS[wordAt(chunks, at)]
-  const to = /^(?:with|to|about)$/u.test(wordAt(chunks, at + 1))
+  const to = /^(?:with|to|about|against)$/u.test(wordAt(chunks, at + 1))
   if (!kind) return undefined
   if (!to) return kind === 'concentric' || kind === 'parallel' ? one({ kind }, at + 1) : undefined
   const axes = axesAt(chunks, at + 2)

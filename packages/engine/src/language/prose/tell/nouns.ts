@@ -4,7 +4,7 @@ import { unread } from '../../operations/unread.ts'
 import { FOREIGN, NOUNS } from '../lexicon.ts'
 import { type Chunk, isWord, type Phrase } from '../phrases.ts'
 import type { Thing, Work } from '../scene.ts'
-import { SECTIONS } from '../sections.ts'
+import { isSection, SECTIONS } from '../sections.ts'
 import { readThing, takeSizes } from './bodies.ts'
 import { give } from './given-places.ts'
 import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
@@ -162,6 +162,23 @@ function readWhole(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean): voi
     if (c.theme?.kind === 'work') c.theme.work.targets.push(phrase)
     return
   }
+  // "Stock is 80 mm in X …": the block that the part is made of.
+  if (
+    /^(?:stock|blank|workpiece|material)$/u.test(phrase.name) &&
+    phrase.words.length === 0 &&
+    phrase.sizes.length === 0 &&
+    phrase.bare.length === 0
+  ) {
+    if (t.things.length === 0) {
+      readThing(t, c, { ...phrase, kind: 'body', concept: 'any', name: 'block', det: 'a' }, [], 0, false)
+      return
+    }
+    if (t.body?.announced && t.body.sizes.length === 0 && !isSection(t.body)) {
+      t.body.announced = false
+      c.theme = { kind: 'thing', thing: t.body }
+      return
+    }
+  }
   if (phrase.sizes.length > 0 || phrase.bare.length > 0) {
     // "a 60 x 40 x 8 mm part".
     if (t.things.length === 0) {
@@ -286,7 +303,12 @@ function readPronoun(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chu
       become(t, c, copy, phrase)
       return
     }
-    if (phrase.det === 'the' && last && phrase.ordinal === undefined && phrase.words.length === 0) {
+    if (
+      /^(?:the|this)$/u.test(phrase.det) &&
+      last &&
+      phrase.ordinal === undefined &&
+      phrase.words.length === 0
+    ) {
       become(t, c, last, phrase)
       return
     }

@@ -6,6 +6,7 @@ import { unread } from '../../operations/unread.ts'
 import type { Sentence } from '../../text/segment.ts'
 import { atomsOf } from '../atoms.ts'
 import { chunksOf } from '../chunks/chunks.ts'
+import { withCoordinates, zeroIn } from '../chunks/coordinates.ts'
 import { withAxesTold } from '../chunks/tagged.ts'
 import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
@@ -32,7 +33,7 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     ghosts: [],
   }
   const lines = sentences.map((sentence) => ({
-    chunks: withLeftovers(withDistances(withAxesTold(chunksOf(atomsOf(sentence, prompt))))),
+    chunks: withLeftovers(withDistances(withAxesTold(withCoordinates(chunksOf(atomsOf(sentence, prompt)))))),
     step: sentence.kind !== 'plain',
   }))
   for (const [at, { chunks, step }] of lines.entries()) {
@@ -44,7 +45,10 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
       !chunks.some((chunk, nth) => isNumeric(chunk) && !isPurpose(chunks, nth))
     const colon = at === 0 && !isTitle ? titleEnd(chunks) : 0
     if (colon > 0) readClause(t, chunks.slice(0, colon), at, step, true)
-    for (const part of clausesOf(chunks.slice(colon))) readClause(t, part, at, step, isTitle)
+    const told = chunks.slice(colon)
+    const zero = zeroIn(told)
+    if (zero) t.zero = zero.corner
+    for (const part of clausesOf(zero?.rest ?? told)) readClause(t, part, at, step, isTitle)
   }
   return t
 }
@@ -92,7 +96,9 @@ function readClause(
     line,
     link: '',
     step,
-    making: undefined,
+    // "Drill these:" and a list of places and sizes.
+    making: t.listing && chunks[0]?.kind === 'coordinate' ? 'hole' : undefined,
+    ...(t.listing && chunks[0] ? { madeAt: chunks[0].span } : {}),
     tools: [],
     title: isTitle,
     dimension: undefined,
@@ -123,6 +129,14 @@ function readClause(
     else if (chunk.kind === 'word') readWord(t, c, chunk.text, chunks, at, isTitle)
     else if (!(chunk.kind === 'closed' && chunk.name && isTitle)) throw unread(quote(t, chunk.span))
     at++
+  }
+  const isListed =
+    c.making === 'hole' &&
+    chunks.some((chunk) => phraseIn(chunk)?.kind === 'pronoun' || isWord(chunk, 'following'))
+  if (isListed && !chunks.some(isNumeric)) {
+    t.listing = true
+    c.waiting = []
+    return
   }
   settle(t, c, isTitle)
   // "It is all turning and drilling".

@@ -51,6 +51,10 @@ export interface Clause {
 export interface Telling extends Scene {
   /** What is only left by what was made. */
   ghosts: Thing[]
+  /** The corner from which coordinates are measured. */
+  zero?: Phrase
+  /** Holes are told in a list. */
+  listing?: boolean
   prompt: string
   topic: Thing | undefined
   body: Thing | undefined

@@ -73,7 +73,8 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
       : undefined
   if (same && t.topic === same) return same
   const role =
-    phrase.kind === 'cut' || CUT_VERB.test(c.verb ?? '')
+    phrase.kind === 'cut' ||
+    (CUT_VERB.test(c.verb ?? '') && (phrase.kind !== 'body' || t.things.some((each) => each.role === 'add')))
       ? 'cut'
       : phrase.kind === 'figure' && (c.verb === 'draw' || c.verb === undefined)
         ? undefined

@@ -47,7 +47,9 @@ export function readWord(
     return
   }
   if (IS.test(text) || HAS.test(text)) {
-    c.link = IS.test(text) ? 'is' : 'has'
+    const next = chunks[at + 1]
+    const isDone = /^gets?$/u.test(text) && next?.kind === 'word' && VERBS.has(next.text)
+    c.link = IS.test(text) || isDone ? 'is' : 'has'
     c.subject ??= c.theme
     return
   }
@@ -209,6 +211,8 @@ function readVerb(
       'was',
       'were',
       'being',
+      'gets',
+      'get',
       'also',
       'then',
       'both',
@@ -218,6 +222,9 @@ function readVerb(
   const isParticiple =
     /(?:ed|nk|en|cut)$/u.test(text) && c.theme !== undefined && !isPassive && c.verb !== undefined
   const theme = c.theme
+  // "the shelf you just cut": which.
+  const isWhich = isWord(chunks[at - 1], 'you', 'we', 'i', 'just') && at > 2 && !phraseIn(chunks[at + 1])
+  if (isWhich && (chunks[at + 1] === undefined || chunks[at + 1]?.kind === 'word')) return
   // "a disc …, drilled 10 mm through": a hole in it.
   if (DRILLS.test(text) && !(theme?.kind === 'thing' && theme.thing.role === 'cut')) {
     c.making = 'hole'

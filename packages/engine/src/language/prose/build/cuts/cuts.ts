@@ -15,6 +15,7 @@ import { addFlat, isFlat } from './flats.ts'
 import { addKeyway } from './keyways.ts'
 import { addRingGroove, isRingGroove } from './ring-grooves.ts'
 import { addSlit, ringOfSlit } from './slits.ts'
+import { addStep } from './steps.ts'
 import { addWidening } from './widenings.ts'
 
 export function addCut(world: World, thing: Thing): void {
@@ -36,7 +37,7 @@ export function addCut(world: World, thing: Thing): void {
     addFlat(world, thing)
     return
   }
-  if (addKeyway(world, thing)) return
+  if (addKeyway(world, thing) || addStep(world, thing)) return
   const ring = ringOfSlit(world, thing)
   if (ring) {
     addSlit(world, thing, ring)

@@ -123,7 +123,12 @@ export function addFlat(world: World, thing: Thing): void {
     features.push(id)
   }
   for (const said of placesOf(thing))
-    if (said.place.kind === 'parallel' || said.place.kind === 'mirrored' || said.place.kind === 'way')
+    if (
+      said.place.kind === 'parallel' ||
+      said.place.kind === 'perpendicular' ||
+      said.place.kind === 'mirrored' ||
+      said.place.kind === 'way'
+    )
       said.used = true
   world.solids.push({
     thing,

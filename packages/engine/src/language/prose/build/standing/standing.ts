@@ -55,6 +55,14 @@ function addFirst(world: World, thing: Thing): void {
     lies && lies !== 'z' && !isSheet(thing) ? { ...ground, side: { axis: lies, sign: 1 } } : ground,
   )
   const center: Point3 = [0, 0, shaped.size[2] / 2]
+  // Coordinates are measured from a corner, where that is told.
+  const { zero } = world.told
+  for (const word of zero ? [zero.concept, ...zero.words] : []) {
+    const side = SIDES[word]
+    const flat = side && (side.axis === 'z' ? { axis: 'y' as const, sign: side.sign } : side)
+    if (flat) center[indexOf(flat.axis)] = (-flat.sign * shaped.size[indexOf(flat.axis)]) / 2
+  }
+  if (zero && (center[0] === 0 || center[1] === 0)) throw unread(world.quote(zero.span))
   for (const axis of AXES) {
     const reach = reaches[indexOf(axis)]
     if (reach) center[indexOf(axis)] = (reach.from + reach.to) / 2
