@@ -47,6 +47,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^at right angles$/u, 'perpendicular'],
   [/^(?:instead|rather)$/u, ','],
   [/^lead in$/u, 'entry'],
+  [/^(?:topped|capped|crowned) (?:by|with|off by|off with)$/u, 'topped'],
   [/^half way$/u, 'halfway'],
   [/^dead center$/u, 'center'],
   [/^(?:right )?next to$/u, 'beside'],
@@ -139,9 +140,30 @@ function named(atoms: readonly Atom[], at: number): Joined | undefined {
   return undefined
 }
 
+const isWidthTold = (behind: readonly Piece[]): boolean => {
+  const open = behind.findIndex((piece) => piece.kind === 'token' && piece.token.text === '(')
+  const word = behind[open + 2]
+  return (
+    open > 0 &&
+    behind.slice(0, open).some((piece) => piece.kind === 'token' && /^holes?$/u.test(piece.token.text)) &&
+    behind[open + 1]?.kind === 'quantity' &&
+    word?.kind === 'token' &&
+    /^(?:diameter|dia|in|wide)$/u.test(word.token.text)
+  )
+}
+
 /** A hyphen between words is not there. */
 export function atomsOf(sentence: Sentence, prompt: string): Atom[] {
-  const pieces = findQuantities(sentence.tokens, prompt)
+  const found = findQuantities(sentence.tokens, prompt)
+  // "M3 holes (3.2 mm diameter)": the number says how wide they are.
+  const pieces = found.filter(
+    (piece, at) =>
+      !(
+        piece.kind === 'quantity' &&
+        piece.quantity.kind === 'thread' &&
+        isWidthTold(found.slice(at + 1, at + 8))
+      ),
+  )
   const atoms = pieces.flatMap((piece, at): Atom[] => {
     if (piece.kind === 'quantity') {
       // "one" is a pronoun as often as a number.

@@ -329,7 +329,7 @@ export const IDLE_ADJECTIVES = words(`
   mating attached connected connecting joining spacing sealing gasket hinge pivot bolting fastening access inspection cutting lifting engine
   bicycle bike camera car robot arm-like servo stepper router lab laboratory electrical electronic garage tent ball-shaped candy
   newly created drilled cut made drawn formed milled-out removed smooth actual real imaginary visible basic long-ish nominal
-  bottomed entry flanged slotted spoked tiered stacked gusseted squared
+  bottomed specified concentric entry flanged slotted spoked tiered stacked gusseted squared
   linear rotary transverse longitudinal lateral centered central-ish rigid heavy light duty hard spare handy fancy tiny`)
 
 /** Of those the ones that name a thing where no noun follows: "a small table". */
@@ -376,7 +376,7 @@ export const STATES = words(`
   is are be being was were been lies lie lying sits sit sitting stands stand standing rests rest resting has have having had gets get got
   goes go going runs run running extends extend extending starts start starting begins begin beginning ends measures measure
   measuring rises rise rising sticks stick sticking protrudes protrude protruding projects project projecting passes pass passing
-  located positioned placed computed centered spaced arranged distributed situated set made cut drilled formed added attached joined connected
+  bridging located positioned placed computed centered spaced arranged distributed situated set made cut drilled formed added attached joined connected
   measured seated aligned oriented consists consist contains contain features includes include continues continue reaches reach reaching comes come coming
   hangs hang leads covers cover spans span spanning surrounds surround removed left leaves leave leaving leads becomes become giving gives give
   cross crosses meets meet meeting intersects intersect keeps keep stays stay fits fit faces tapers taper tapering widens widen widening narrows points point pointing connects connect connecting

@@ -76,7 +76,11 @@ function partSections(told: Telling): void {
     if (!isPlaced || section.sizes.length > 0) continue
     const at = told.deeds.findIndex((deed) => deed.kind === 'thing' && deed.thing === section)
     for (const part of section.parts) delete part.section
-    told.deeds.splice(at, 1, ...section.parts.map((thing) => ({ kind: 'thing' as const, thing })))
+    told.deeds.splice(at, 1)
+    for (const thing of section.parts) {
+      const next = told.deeds.findIndex((deed) => deed.kind === 'thing' && deed.thing.span[0] > thing.span[0])
+      told.deeds.splice(next < 0 ? told.deeds.length : next, 0, { kind: 'thing', thing })
+    }
     told.things.splice(told.things.indexOf(section), 1, ...section.parts)
     section.parts = []
     section.announced = true

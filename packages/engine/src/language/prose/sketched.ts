@@ -42,7 +42,13 @@ export function gatherSketches(told: Telling): void {
     if (extrusion.negative) {
       only.role = 'cut'
       only.sizes.push({ ...size, dimension: 'depth' })
-    } else only.sizes.push(size)
+    } else {
+      // Where no height is drawn it lies, and rises by as much.
+      const lies = !allSizes(only).some(({ dimension }) => dimension === 'height')
+      only.sizes.push(
+        lies && /^(?:rectangle|square)$/u.test(only.concept) ? { ...size, dimension: 'height' } : size,
+      )
+    }
     open = open.filter((thing) => thing !== only)
   }
   for (const deed of told.deeds) {

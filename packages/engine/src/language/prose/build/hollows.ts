@@ -138,6 +138,7 @@ export function hollowOut(world: World, hollow: Hollow, nth: number): void {
     if (place.kind === 'eachside' || place.kind === 'at') open.push(...openingsAt(world, solid, said))
     else if (place.kind === 'through' && !place.axis && open.length === 0) open.push(...endsOf(solid))
     else if (place.kind === 'manner' && place.word === 'down') open.push(TOP)
+    else if (place.kind === 'manner' && place.word === 'inward') said.used = true
     else world.fail(said)
     said.used = true
   }

@@ -174,7 +174,7 @@ function roundsOf(phrase: Phrase, { world, self }: SiteContext): Site | undefine
   const side = [inner.concept, ...inner.words].map((word) => SIDES[word]).find((each) => each?.axis === axis)
   const chosen = side
     ? [boxes[side.sign < 0 ? 0 : 1] as Box]
-    : inner.plural || /^(?:each|both|all)$/u.test(inner.det)
+    : inner.plural || /^(?:each|both|all)$/u.test(inner.det) || (inner.det === 'one of' && self?.count === 2)
       ? boxes
       : [boxes[inner.det === 'other' || inner.words.includes('other') ? 0 : 1] as Box]
   return {

@@ -544,6 +544,9 @@ function withOf(atoms: readonly Atom[], from: number, { made, next }: Read<Phras
   }
   const inner = phraseAt(atoms, next + 1)
   if (!inner || (inner.made.kind === 'dimension' && made.kind !== 'dimension')) return { made, next }
+  // "a sketch of a rectangle": the rectangle.
+  if (made.kind === 'aside' && /^(?:sketch|drawing)$/u.test(made.name) && inner.made.kind === 'figure')
+    return inner
   const span = spanFrom(atoms, from, inner.next)
   const isLayout = made.kind === 'layout' || (LAYOUTS.has(made.concept) && inner.made.plural)
   if (isLayout && (inner.made.kind === 'cut' || inner.made.kind === 'body')) {

@@ -225,6 +225,8 @@ export function namedSizes(
   if (!quantity || !(isMeasure(quantity) || quantity.kind === 'list' || quantity.kind === 'size'))
     return undefined
   if (quantity.kind === 'size' && dimension !== 'side') return undefined
+  // "dimensions of 60 mm in length, 40 mm in width": each says what it is.
+  if (dimension === 'side' && quantity.kind !== 'size' && behindNumber(atoms, next + 1)) return undefined
   const figures = quantity.values.map(figureOf)
   // "a diameter of 5 mm" but no "height to 3 holes".
   if (quantity.kind === 'number' && nounAt(atoms, next + 1)?.plural && textAt(atoms, next - 1) !== 'of')

@@ -3,7 +3,7 @@
 import { unread } from '../../operations/unread.ts'
 import { findThing } from '../find.ts'
 import { type Chunk, type Figure, isWord, type Phrase } from '../phrases.ts'
-import { isShaped, type Thing } from '../scene.ts'
+import { isShaped, type SaidSize, type Thing } from '../scene.ts'
 import { partOf } from '../sections.ts'
 import { flush } from './nouns.ts'
 import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
@@ -114,7 +114,9 @@ export function readThing(
     phrase.bare[0] &&
     (c.verb === undefined || isShaped(subject.thing, 'triangle', 'triangular'))
   ) {
-    giveSize(t, c, subject, { ...bareOf(phrase.bare[0], asideOf(c)), dimension: 'length', words: ['base'] })
+    const leg: SaidSize = { ...bareOf(phrase.bare[0], asideOf(c)), dimension: 'length', words: ['base'] }
+    giveSize(t, c, subject, leg)
+    if (phrase.name === 'leg') c.leg = leg
     return
   }
   // "a pyramid with a square base of 40 mm sides".
@@ -162,6 +164,22 @@ export function readThing(
     c.theme = subject
     c.link = ''
     return
+  }
+  // "extrude it by 5 mm to make the tabletop": what it is called.
+  if (
+    c.extrusion?.size &&
+    isWord(chunks[at - 1], 'make', 'form', 'create', 'forming', 'making', 'creating') &&
+    phrase.sizes.length === 0 &&
+    phrase.bare.length === 0 &&
+    phrase.kind !== 'figure'
+  ) {
+    const figure =
+      c.extrusion.about ?? t.things.findLast(({ kind, drawn }) => kind === 'figure' || drawn === true)
+    if (figure && !findThing(t.things, phrase)) {
+      figure.words.push(phrase.name)
+      c.theme = { kind: 'thing', thing: figure }
+      return
+    }
   }
   // "Rim: ring of 120 mm …": what it is, by its label.
   const label = chunks[at - 2]
@@ -234,6 +252,15 @@ export function readThing(
   }
   const thing = thingOf(t, c, phrase, isTitle, isSpread(chunks, at + 1))
   if (c.verb === 'draw') thing.drawn = true
+  if (c.topped && c.topped !== thing) {
+    thing.places.push({
+      place: { kind: 'at', how: 'on', ref: { ...hostPhrase(c.topped, c), det: 'the' } },
+      gloss: false,
+      used: false,
+      span: phrase.span,
+    })
+    delete c.topped
+  }
   if (c.extrusion && !c.extrusion.size) c.extrusion.about = thing
   thing.added ||=
     chunks.slice(0, at).some((chunk) => isWord(chunk, 'there', 'stands', 'sits', 'goes', 'rises')) ||

@@ -24,6 +24,11 @@ export function readPlace(t: Telling, c: Clause, place: Place, span: Span): void
     else c.loose.push(said)
     return
   }
+  // "a 20 mm leg along X".
+  if (c.leg && !c.leg.axis && place.kind === 'way') {
+    c.leg.axis = place.axis
+    return
+  }
   // "a square plate, 80 mm on each side".
   const sided = c.theme ?? topicTheme(t)
   if (

@@ -287,7 +287,9 @@ function givePartSize(
         span: phrase.span,
       },
     })
-  } else if (phrase.concept === 'center' || phrase.concept === 'axis') owner.sizes.push(said)
+  } else if (phrase.concept === 'axis' && phrase.words.some((word) => AXES_OF.test(word)))
+    owner.sizes.push({ ...said, words: [...said.words, ...phrase.words] })
+  else if (phrase.concept === 'center' || phrase.concept === 'axis') owner.sizes.push(said)
   else owner.sizes.push({ ...said, of: phrase })
 }
 
@@ -295,6 +297,8 @@ const isRound = ({ concept, words }: Thing): boolean =>
   (/^(?:tube|cylinder|cone|any|hole)$/u.test(concept) &&
     !words.some((word) => /^(?:square|rectangular)$/u.test(word))) ||
   words.some((word) => /^(?:round|cylindrical|circular)$/u.test(word))
+
+const AXES_OF = /^(?:major|minor)$/u
 
 /** Numbers without a word for them. */
 export function readFigures(

@@ -106,6 +106,8 @@ function readClause(
   const before = weightOf(t)
   if (isLeft(chunks)) return
   for (let at = 0; at < chunks.length; ) {
+    // Where the whole lies in space is not its shape.
+    if (isMovedWhole(t, chunks, at)) break
     const chunk = chunks[at] as Chunk
     if (isWord(chunk, ...DENIALS)) {
       at = readDenial(t, c, chunks, at)
@@ -207,6 +209,20 @@ const isExtruded = (c: Clause, chunks: readonly Chunk[], at: number): boolean =>
   c.extrusion !== undefined &&
   c.extrusion.size === undefined &&
   isWord(chunks[at - 1], 'to', 'by', 'for', 'with', 'over')
+
+const MOVING = /^(?:translate|translating|rotate|rotating|reposition|repositioning)$/u
+
+/** "Rotate the resulting object by 90 degrees"; "on top of it, by translating it by its height" says again how. */
+function isMovedWhole(t: Telling, chunks: readonly Chunk[], at: number): boolean {
+  const chunk = chunks[at]
+  if (chunk?.kind !== 'word' || !MOVING.test(chunk.text)) return false
+  if (isWord(chunks[at - 1], 'by')) return true
+  const next = isWord(chunks[at + 1], 'and') ? at + 3 : at + 1
+  const phrase = phraseIn(chunks[next])
+  if (phrase?.kind === 'whole') return true
+  const bodies = t.things.filter(({ role, kind }) => role === 'add' || kind === 'figure')
+  return phrase?.kind === 'pronoun' && bodies.length === 1
+}
 
 /** What waited for a theme belongs to what was spoken of before. */
 function settle(t: Telling, c: Clause, isTitle: boolean): void {

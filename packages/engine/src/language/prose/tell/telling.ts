@@ -32,6 +32,10 @@ export interface Clause {
   /** What is extruded here, and how far. */
   extrusion?: Extrusion
   negative?: boolean
+  /** What the next is on top of. */
+  topped?: Thing
+  /** A leg of a triangle: along what, the next place says. */
+  leg?: SaidSize
   line: number
   /** "has", "is": what the subject was linked by. */
   link: string

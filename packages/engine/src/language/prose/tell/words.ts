@@ -32,6 +32,11 @@ export function readWord(
   if (CONSEQUENCE.test(text) && isFollowing && !(text === 'making' && c.theme === undefined))
     c.consequence = true
   if (FOREIGN.has(text)) throw unread(text)
+  // "a base topped by a hemisphere".
+  if (text === 'topped' && c.theme?.kind === 'thing') {
+    c.topped = c.theme.thing
+    return
+  }
   if (text === 'negatively') {
     c.negative = true
     return
@@ -93,6 +98,11 @@ export function readWord(
     )
   ) {
     describe(t, c, text)
+    return
+  }
+  // "the height of the T": the part by its letter.
+  if (/^[a-z]$/u.test(text) && !/^[xyz]$/u.test(text) && isWord(chunks[at - 1], 'the')) {
+    c.theme ??= { kind: 'whole' }
     return
   }
   // "in an H frame configuration": by name only.

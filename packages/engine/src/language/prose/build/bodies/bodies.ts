@@ -3,6 +3,7 @@ import { missing } from '../../../operations/unread.ts'
 import { allSizes, isShaped, sizeOf, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
 import { boxSize } from './boxes.ts'
+import { ellipse } from './ellipses.ts'
 import { capsule, halfRound, obround, torus, tube } from './round.ts'
 import {
   across,
@@ -37,6 +38,7 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
   const inner = rounds.find((said) => isInner(said))
   const bare = sizeOf(thing, 'bare')
   if (is('roundended', 'obround', 'slot shape', 'stadium')) return obround(world, thing, ground)
+  if (is('ellipse', 'elliptical', 'oval')) return ellipse(world, thing, axis, ground)
   if (is('torus')) return torus(world, thing, axis)
   if (is('sphere', 'spherical', 'ball') && !is('half', 'cylinder')) {
     const said = outer ?? bare

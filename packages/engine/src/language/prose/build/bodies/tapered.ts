@@ -144,6 +144,24 @@ export function wedge(world: World, thing: Thing, ground: Ground): Shaped {
     }
     return world.takeSize(thing, said)
   }
+  const legs = allSizes(thing).filter(({ words, axis }) => axis && words.includes('base'))
+  const run =
+    legs.length === 2
+      ? (['x', 'y', 'z'] as const).find((axis) => legs.every((leg) => leg.axis !== axis))
+      : undefined
+  if (run) {
+    const [a, b] = legs as [SaidSize, SaidSize]
+    const right = solid(0, run, runOf(world, thing, run, ground, legs))
+    for (const leg of [a, b])
+      right['xyz'.indexOf(leg.axis as string) as 0 | 1 | 2] = world.takeSize(thing, leg)
+    return {
+      shape: { kind: 'triangle', corner: [-1, -1] },
+      size: right,
+      axis: run,
+      round: false,
+      name: 'wedge',
+    }
+  }
   const size: Point3 = [pick('x', sides[0], base), pick('y', sides[1], wide), pick('z', sides[2], height)]
   const isIsosceles = isShaped(thing, 'isosceles')
   const middle: Point3 = isIsosceles

@@ -321,7 +321,10 @@ function defaultAxis(world: World, thing: Thing, host: Solid): AxisName {
     for (const ref of refs)
       for (const side of siteOf(ref, { world, self: thing, host })?.sides ?? []) levels.add(side.axis)
     if (place.kind === 'coordinate') levels.add(place.axis)
-    if (place.kind === 'centered') for (const axis of place.axes) levels.add(axis)
+    // "centered along the Z axis" of a prism is how it goes.
+    const isOwn = place.kind === 'centered' && place.axes.length === 1 && host.shape !== 'box'
+    if (place.kind === 'centered')
+      for (const axis of place.axes) if (!(isOwn && axis === host.axis)) levels.add(axis)
   }
   const left = AXES.filter((axis) => !levels.has(axis))
   if (host.round && levels.size === 0) return host.axis

@@ -162,7 +162,9 @@ export function extentOf(world: World, thing: Thing, aim: Aim, spot: Point3 | un
 function stopOf(world: World, thing: Thing, { axis, host }: Aim): number | undefined {
   for (const said of placesOf(thing)) {
     const { place } = said
-    if (said.own !== 'end' || (place.kind !== 'beyond' && place.kind !== 'from')) continue
+    const isEnd =
+      said.own === 'end' || (typeof said.own === 'object' && /^(?:floor|bottom)$/u.test(said.own.concept))
+    if (!isEnd || (place.kind !== 'beyond' && place.kind !== 'from')) continue
     const ref = place.kind === 'beyond' ? place.ref : place.refs[0]
     const figure = place.kind === 'beyond' ? place.figure : place.figures[0]
     const site = ref && siteOf(ref, { world, self: thing, host })

@@ -52,8 +52,7 @@ export function placed(
   }
   const lie: Lie = { world, thing, flat, done, host, cut, levels: [undefined, undefined], way: undefined }
   const places = placesOf(thing)
-  for (const gloss of [false, true])
-    for (const said of places) if (said.gloss === gloss && !said.used) take(lie, said)
+  for (const said of places) if (!said.gloss && !said.used) take(lie, said)
   const fixed = lie.levels.filter((each) => each !== undefined).length
   if (fixed === 0 && !places.some(({ used }) => used)) throw nowhere(thing.name)
   const center = centerOf(lie.host)
@@ -175,7 +174,8 @@ function take(lie: Lie, said: SaidPlace): void {
       const how = place.kind === 'at' ? place.how : 'in'
       const named = edgesOf(ref, host)
       // "below it", "on top of the rectangle".
-      const side = EDGES[how.split(' ').at(-1) ?? '']
+      const word = how.split(' ').at(-1) ?? ''
+      const side = word === 'on' && ref.kind !== 'place' && !lie.cut ? EDGES['top'] : EDGES[word]
       if (side && !named) {
         against(lie, said, [side], host, true)
         return

@@ -30,6 +30,7 @@ export function buildSketch(world: World, { figures, extrusion }: Drawing): void
   for (const thing of figures) {
     if (thing.members.length > 0) throw unread(thing.name)
     const flat = flatOf(world, thing)
+    thing.role ??= 'add'
     const isCut = thing.role === 'cut'
     const spots = placed(world, thing, flat, done, isCut)
     for (const [nth, at] of spots.at.entries())

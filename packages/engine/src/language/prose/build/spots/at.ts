@@ -212,6 +212,13 @@ export function takeCentered(
   place: Place & { kind: 'centered' },
   pass: number,
 ): void {
+  // "centered along the Z axis" of what goes along Z: in the middle across it.
+  if (place.axes.length === 1 && place.axes[0] === s.normal && place.refs.length === 0) {
+    if (pass < 2) return
+    for (const axis of open(s)) if (s.count <= 1) s.fixed[axis] = [s.center[axis] ?? middleOf(s.box, axis)]
+    said.used = true
+    return
+  }
   if (place.axes.length > 0) {
     for (const axis of place.axes)
       if (s.plane.includes(axis)) {

@@ -35,6 +35,9 @@ export function reachOf(
 export function groundOf(world: World, thing: Thing, support: Support): Ground {
   const { side, host, box } = support
   const reaches = AXES.map((axis) => reachOf(world, thing, axis))
+  // Across the way it stands its levels also say where it is.
+  for (const said of placesOf(thing))
+    if (said.place.kind === 'range' && said.place.axis !== side.axis) said.used = false
   return {
     side,
     reach: (axis) => {

@@ -76,7 +76,7 @@ function addFirst(world: World, thing: Thing): void {
     }
     if (place.kind === 'centered' && isInAll(place)) center[2] = 0
     const isOrigin =
-      (said.own !== undefined && place.kind !== 'coordinate' ? false : place.kind === 'centered') ||
+      (said.own !== undefined && !isFoot(said.own) ? false : place.kind === 'centered') ||
       (place.kind === 'at' && place.ref.concept === 'origin') ||
       place.kind === 'perpendicular' ||
       (place.kind === 'points' && place.figures.every(({ value }) => value === 0)) ||
@@ -101,6 +101,10 @@ function addFirst(world: World, thing: Thing): void {
 /** "Its axis is vertical", "the long side along x": heard with the way it lies. */
 const isOwnWay = (own: NonNullable<SaidPlace['own']>): boolean =>
   typeof own === 'object' && /^(?:axis|side|direction|face|plane)$/u.test(own.concept)
+
+/** "with its base at Z=0, centered at the origin". */
+const isFoot = (own: NonNullable<SaidPlace['own']>): boolean =>
+  typeof own === 'object' && own.concept === 'bottom'
 
 /** "centered at the origin in all three axes". */
 const isInAll = ({ axes, refs }: Place & { kind: 'centered' }): boolean =>
