@@ -7,7 +7,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 export const ORDINARY = words(`
   ie eg pushpoints functionality positioning preserving maintaining modify modifying modified defining enhancing addition refine matching extreme output oil pcb electronics wedding
   approximation accordingly appropriately workspace visualization whose relative following aligning
-  about above-mentioned accurate accurately across actual actually add additional additionally adjust adjusting after again ago ahead aid aim air alright also
+  about above-mentioned neighbor neighbors neighbour neighbours accurate accurately across actual actually add additional additionally adjust adjusting after again ago ahead aid aim air alright also
   although always amount anyone anything anyway apart appear appears apply approach approximately area arrive ask assembly assume attach attaching available avoid aware
   back bag ball-bearing bath beautiful because become becomes been before begin behind being bench best better big bike bit board bolts both bought box-like bracketry
   bring brings build builder buy buying by call called calling can care careful carefully carries carry case cast cat caught center-punch certain certainly chair change check cheap

@@ -23,6 +23,8 @@ export function readWord(
   else if (text === ')') c.gloss = Math.max(0, c.gloss - 1)
   if (text === ':') readColon(t, c)
   if (/^[(),:;.'"]$/u.test(text)) return
+  // "25 mm long end to end": over all, as any length is.
+  if (text === 'endtoend') return
   if (c.purpose !== 'none') return
   if (text === 'for' && startsPurpose(chunks, at)) {
     c.purpose = 'begun'
