@@ -237,6 +237,7 @@ export const SAME_WORD: Table = {
   "isn't": 'is not',
   "aren't": 'are not',
   "what's": 'what is',
+  "you're": 'you are',
   "you'll": 'you will',
   "there're": 'there are',
   od: 'outside diameter',
@@ -353,7 +354,7 @@ export const FOREIGN = words(`
 const VERB_FORMS: Table = {
   add: 'add adds added adding create creates created creating make makes making put puts putting place places placing attach attaches attaching build builds building construct constructing form forms forming join joins joining model models modeling weld mount stack stacks stacking union fuse design generate produce glue set',
   draw: 'draw draws drawing sketch sketches sketching sketched drawn',
-  cut: 'cut cuts cutting drill drills drilling drilled bore bores boring bored mill mills milling milled remove removes removing removed subtract subtracts subtracting subtracted carve carved machine machining punch punched ream saw sawed hog plunge poke slice sliced trim trimmed chop shave sink sinks sunk counterdrill route routed relieve',
+  cut: 'cut cuts cutting drill drills drilling drilled bore bores boring bored broach broached mill mills milling milled remove removes removing removed subtract subtracts subtracting subtracted carve carved machine machining punch punched ream saw sawed hog plunge poke slice sliced trim trimmed chop shave sink sinks sunk counterdrill route routed relieve',
   turn: 'turn turns turned turning face facing faced partoff parted',
   extrude: 'extrude extrudes extruding extruded pull',
   fillet: 'fillet fillets filleting round rounding rounded blend',

@@ -90,6 +90,9 @@ function behindNumber(
   while (isAdjective(textAt(atoms, next)) && nounAt(atoms, next + 1)?.kind === 'dimension')
     words.push(textAt(atoms, next++))
   const noun = nounAt(atoms, next)
+  // "16 mm for a length of 20 mm": the length is the second.
+  if (textAt(atoms, at) === 'for' && textAt(atoms, next + 1) === 'of' && quantityAt(atoms, next + 2))
+    return undefined
   if (noun?.kind !== 'dimension' || (noun.plural && noun.concept !== 'size')) return undefined
   const dimension = DIMENSION_OF[noun.concept]
   return dimension && found(dimension, next + 1, words)
