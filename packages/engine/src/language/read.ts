@@ -12,6 +12,7 @@ import { withEveryWord } from './every-word.ts'
 import { detectLanguage, languageHint } from './foreign/detect.ts'
 import { translate } from './foreign/translate.ts'
 import { readOperations } from './operations/read.ts'
+import { readProse } from './prose/read.ts'
 import { withoutDoubles } from './text/doubled.ts'
 import { withLetterLikeness } from './text/letter-likeness.ts'
 import { withBores, withClamps } from './text/made-for.ts'
@@ -86,19 +87,23 @@ function* readingsOf(
   const otherwise = told ?? first
   // What was understood, and asked about, is asked; only words that no way understands may mean something to another reader.
   const asked = !(first instanceof NotUnderstood) || mode === 'assembly'
-  const reading = lenient ?? (asked ? undefined : byOperations(prompt, tokens, otherwise))
+  const reading = lenient ?? (asked ? undefined : byOthers(prompt, tokens, otherwise))
   if (!reading) throw otherwise
   yield reading
 }
 
-/** As operations on a part, one after the other; where its solid does not hold what was said, the refusal stands. */
-function byOperations(prompt: string, tokens: readonly Token[], otherwise: EngineError): Reading | undefined {
-  try {
-    return { ...readOperations(prompt, tokens), otherwise }
-  } catch (error) {
-    if (error instanceof EngineError) return undefined
-    throw error
+/** What other readers make of the same words; where that solid does not hold what was said, the refusal stands. */
+const OTHERS = [readOperations, readProse] as const
+
+function byOthers(prompt: string, tokens: readonly Token[], otherwise: EngineError): Reading | undefined {
+  for (const reader of OTHERS) {
+    try {
+      return { ...reader(prompt, tokens), otherwise }
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error
+    }
   }
+  return undefined
 }
 
 /** Of two refusals the first, unless the other names only some of its words: a title that was set aside is not at fault. */
