@@ -1,6 +1,8 @@
 /** Which of the things told before a noun phrase speaks of. */
+
 import type { Phrase } from './phrases.ts'
 import type { Thing } from './scene.ts'
+import { isSection } from './sections.ts'
 
 /** Names that say no more than a shape, and the shapes they fit. */
 const ALIKE: Readonly<Record<string, RegExp>> = {
@@ -70,7 +72,7 @@ const hasSize = (thing: Thing, value: number): boolean =>
 
 const isRole = (thing: Thing, { kind }: Phrase): boolean =>
   kind === 'cut'
-    ? thing.role !== 'add'
+    ? thing.role !== 'add' || isSection(thing)
     : kind === 'body'
       ? thing.role !== 'cut' || thing.kind === 'body'
       : true

@@ -58,9 +58,9 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     wedge: 'wedge | ramp',
     triangle: 'triangular prism | triangular block | triangular plate',
     capsule: 'capsule | pill',
-    L: 'l bracket | l shape | angle bracket | l profile | l section | angle iron | right angle bracket | l angle | angle profile | corner bracket',
-    T: 't bracket | t shape | t profile | t section | tee | tee shape | t bar',
-    U: 'u channel | u bracket | u shape | u profile | u section | c channel | channel section | channel profile',
+    L: 'l | l bracket | l shape | angle bracket | l profile | l section | angle iron | right angle bracket | l angle | angle profile | corner bracket',
+    T: 't | t bracket | t shape | t profile | t section | tee | tee shape | t bar',
+    U: 'u | u channel | u bracket | u shape | u profile | u section | c channel | channel section | channel profile',
     I: 'i beam | h beam | i section | i shape | i profile',
     Z: 'z bracket | z shape | z profile | z section',
     cross: 'plus sign | plus shape | plus | cross shape',
@@ -91,7 +91,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     channel: 'channel | trough | dado | trench | slit | kerf | saw cut',
     groove: 'groove | undercut',
     step: 'rabbet | rebate | step cut | step | ledge',
-    vee: 'v groove | v notch | vee groove | v channel | v slot | v cut | vee | v',
+    vee: 'v | v groove | v notch | vee groove | v channel | v slot | v cut | vee | v',
     keyway: 'keyway | key slot | keyseat',
     flat: 'flat',
     cut: 'cut',
@@ -316,7 +316,7 @@ export const TELLING = words(`
   largest wide wider narrow narrower tall taller thick thicker thin thinner opposite other same near nearest far closest free main
   half quarter truncated equilateral isosceles right concave convex straight curved remaining adjacent parallel perpendicular bent angled sloped slanted
   inclined diagonal raised axial radial cross base outermost innermost overall total full entire whole maximum minimum major minor
-  new original existing first original bare lengthwise crosswise v u l t z c toroidal facing common shaped`)
+  new original existing first original bare lengthwise crosswise v u l t z c toroidal facing common shaped concentric coaxial`)
 
 /** Nothing is built of them. */
 export const IDLE_ADJECTIVES = words(`

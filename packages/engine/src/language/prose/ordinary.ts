@@ -8,6 +8,7 @@ export const ORDINARY = words(`
   ie eg pushpoints functionality positioning preserving maintaining modify modifying modified defining enhancing addition refine matching extreme output oil pcb electronics wedding
   approximation accordingly appropriately workspace visualization whose relative following aligning
   about above-mentioned neighbor neighbors neighbour neighbours accurate accurately across actual actually add additional additionally adjust adjusting after again ago ahead aid aim air alright also
+  walk walks walking talk explained describes sorta kinda whoever hat missing lid you're we're broach broached
   although always amount anyone anything anyway apart appear appears apply approach approximately area arrive ask assembly assume attach attaching available avoid aware
   back bag ball-bearing bath beautiful because become becomes been before begin behind being bench best better big bike bit board bolts both bought box-like bracketry
   bring brings build builder buy buying by call called calling can care careful carefully carries carry case cast cat caught center-punch certain certainly chair change check cheap

@@ -128,6 +128,21 @@ function settleTitles(told: Telling): void {
   for (const thing of told.things)
     if (isEmpty(thing) && !told.deeds.some((deed) => deed.kind === 'thing' && deed.thing === thing))
       spread(told, thing)
+  // "The spool is now 50 mm tall": of what the title names, where its bodies are told one by one.
+  for (const thing of told.things) {
+    const isOverall =
+      thing.announced &&
+      thing.role === 'add' &&
+      thing.parts.length === 0 &&
+      thing.sizes.length === 1 &&
+      /^(?:length|height|width|bare)$/u.test(thing.sizes[0]?.dimension ?? '')
+    const others = told.things.filter(
+      (other) => other !== thing && other.role === 'add' && other.sizes.length > 1,
+    )
+    if (!isOverall || others.length === 0) continue
+    told.overall.push(...thing.sizes.splice(0).map((said) => ({ ...said, gloss: true })))
+    told.deeds = told.deeds.filter((deed) => deed.kind !== 'thing' || deed.thing !== thing)
+  }
   // A figure that nobody extrudes by a word of its own is a body once it has a height.
   for (const deed of told.deeds)
     if (deed.kind === 'thing' && deed.thing.role === undefined) deed.thing.role = 'add'

@@ -36,6 +36,12 @@ export function hollowByWalls(world: World, thing: Thing): void {
       ? thing.sizes.find(({ dimension, used }) => dimension === 'thickness' && !used)
       : undefined)
   if (!wall) return
+  // "A box with 5 mm walls", which is then cut out.
+  const isCut = world.told.things.some(
+    ({ role, concept }) =>
+      role === 'cut' && /^(?:square|rectangle|pocket|box|cut|cylinder|circle)$/u.test(concept),
+  )
+  if (wall.gloss && isCut) return
   const thickness = world.takeSize(thing, wall)
   const floor = allSizes(thing).find(({ words, used }) => words.includes('floor') && !used)
   const told = (thing.openings ?? []).flatMap((said) => openingsAt(world, solid, said))

@@ -38,6 +38,14 @@ export function buildSection(world: World, thing: Thing): void {
         if (said.place.kind === 'angles') for (const figure of said.place.figures) world.count(figure)
         said.used = true
       }
+  // "The bar on top of the T": which part it is.
+  for (const each of thing.parts)
+    for (const said of each.places)
+      if (
+        said.place.kind === 'at' &&
+        /^(?:top|bottom|middle|center|left|right)$/u.test(said.place.ref.concept)
+      )
+        said.used = true
   const all: Solid[] = []
   for (const [key, box] of Object.entries(boxes.parts)) {
     const own = part(key) ?? partFor(thing, key)

@@ -134,6 +134,19 @@ const LABELS: Readonly<Record<string, Dimension>> = {
 const labelled = (label: string | undefined): Dimension | undefined =>
   label === undefined ? undefined : (LABELS[label] ?? DIMENSION_OF[label])
 
+/** "10 mm wide (flat to flat)": between which sides. */
+function withHow(
+  atoms: readonly Atom[],
+  named: Read<{ dimension: Dimension; words: string[] }>,
+): Read<{ dimension: Dimension; words: string[] }> {
+  const open = textAt(atoms, named.next) === '('
+  const at = open ? named.next + 1 : named.next
+  const how = textAt(atoms, at)
+  const dimension = how === 'acrossflats' ? 'flats' : how === 'acrosscorners' ? 'corners' : undefined
+  if (!dimension || (open && textAt(atoms, at + 1) !== ')')) return named
+  return { made: { ...named.made, dimension }, next: open ? at + 2 : at + 1 }
+}
+
 /** A number with what it measures: "20 mm wide", "60 x 40 mm". */
 export function numberSizes(atoms: readonly Atom[], at: number): Read<readonly Size[]> | undefined {
   const quantity = quantityAt(atoms, at)
@@ -164,8 +177,9 @@ export function numberSizes(atoms: readonly Atom[], at: number): Read<readonly S
   let from = at + 1
   const tagged = axisBehind(atoms, from)
   if (tagged && textAt(atoms, from) === '(') from = tagged.next
-  const behind = behindNumber(atoms, from)
-  if (!behind) return undefined
+  const named = behindNumber(atoms, from)
+  if (!named) return undefined
+  const behind = withHow(atoms, named)
   // "2 mm deep along y": how it runs, and no way it is deep.
   const runs = behind.made.dimension === 'depth' && textAt(atoms, behind.next) === 'along'
   const axis = runs ? undefined : axisBehind(atoms, behind.next)

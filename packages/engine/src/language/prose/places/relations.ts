@@ -108,6 +108,8 @@ export function mannerAt(chunks: Chunks, at: number): ReadPlaces | undefined {
 
 export function arrangementAt(chunks: Chunks, at: number): ReadPlaces | undefined {
   const word = wordAt(chunks, at)
+  if (word === 'toptobottom') return one({ kind: 'through', refs: [], axis: 'z', all: true }, at + 1)
+  if (word === 'endtoend') return one({ kind: 'through', refs: [], all: true }, at + 1)
   if (/^(?:evenly|equally|uniformly|symmetrically)$/u.test(word)) {
     let next = at + 1
     if (/^(?:spaced|distributed|spread|arranged|placed|positioned)$/u.test(wordAt(chunks, next))) next++

@@ -250,6 +250,12 @@ export function readThing(
     c.theme = { kind: 'thing', thing: t.topic }
     return
   }
+  // "One of the two circles is at the center": an end of the slot.
+  if (/^(?:circle|half)$/u.test(phrase.concept) && phrase.det === 'one of' && t.topic?.concept === 'slot') {
+    const end: Phrase = { ...phrase, kind: 'place', concept: 'end', name: 'end', plural: false }
+    c.theme = { kind: 'part', phrase: end, of: t.topic }
+    return
+  }
   const thing = thingOf(t, c, phrase, isTitle, isSpread(chunks, at + 1))
   if (c.verb === 'draw') thing.drawn = true
   if (c.topped && c.topped !== thing) {
@@ -335,7 +341,7 @@ const isSizedBehind = (chunks: readonly Chunk[], at: number): boolean =>
     )
 
 /** "That leaves two ears, each 9 mm thick": nothing is made of it; its numbers have to be there. */
-function readGhost(t: Telling, c: Clause, phrase: Phrase): void {
+export function readGhost(t: Telling, c: Clause, phrase: Phrase): void {
   const thing: Thing = {
     id: `ghost-${t.ghosts.length + 1}`,
     name: phrase.name,

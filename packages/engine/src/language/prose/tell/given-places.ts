@@ -8,7 +8,22 @@ import { takeSizes } from './bodies.ts'
 import { bareOf, giveSize } from './sizes.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 
+/** "60 mm in diameter at the bottom, 30 mm at the top" of what is not the same all along. */
+function asEndOf(t: Telling, c: Clause, place: Place): boolean {
+  const theme = c.theme ?? topicTheme(t)
+  if (place.kind !== 'at' || !/^(?:at|on)$/u.test(place.how) || theme?.kind !== 'thing') return false
+  const { thing } = theme
+  const last = thing.sizes.at(-1)
+  const isTapered = isShaped(thing, 'cone', 'conical', 'tapered', 'frustum', 'pyramid', 'truncated')
+  if (!isTapered || !last || last !== c.latest || !/^(?:top|bottom|end)$/u.test(place.ref.concept))
+    return false
+  if (!/^(?:diameter|radius|width|bare|side|sides)$/u.test(last.dimension)) return false
+  last.of = place.ref
+  return true
+}
+
 export function readPlace(t: Telling, c: Clause, place: Place, span: Span): void {
+  if (asEndOf(t, c, place)) return
   // "30 mm in X": how large it is that way.
   if (place.kind === 'beyond' && place.side === 'along' && place.axis) {
     const said: SaidSize = {

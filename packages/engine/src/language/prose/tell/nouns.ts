@@ -1,14 +1,17 @@
 /** Noun phrases that are the subject or the object of a clause. */
 
 import { unread } from '../../operations/unread.ts'
+import { findThing } from '../find.ts'
 import { FOREIGN, NOUNS } from '../lexicon.ts'
 import { type Chunk, isWord, type Phrase } from '../phrases.ts'
 import type { Thing, Work } from '../scene.ts'
+
 import { isSection, SECTIONS } from '../sections.ts'
-import { readThing, takeSizes } from './bodies.ts'
+import { readGhost, readThing, takeSizes } from './bodies.ts'
+
 import { give } from './given-places.ts'
 import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
-import { isSized } from './tell.ts'
+import { isNumeric, isSized } from './tell.ts'
 import { asideOf, type Clause, lastPlural, passOver, quote, type Telling, type Theme } from './telling.ts'
 import { isSpread, layOut, memberOf, newWork, ownerOf } from './things.ts'
 import { isMaking, readTool } from './tools.ts'
@@ -26,10 +29,11 @@ export function readPhrase(
 ): void {
   const phrase = raisedFace(rimOf(rimNamed(t, letterNamed(cutNamed(told, c))), t))
   if (isWord(chunks[at - 1], 'like') && phrase.kind !== 'place') {
-    likened(t, c, phrase)
+    likened(t, c, phrase, chunks, at)
     return
   }
   if (isWord(chunks[at - 1], 'without')) return
+  if (c.gloss >= 100) return
   const isMade = phrase.kind === 'cut' && phrase.det === 'a' && c.theme === undefined
   if (c.purpose === 'begun' && !isMade) {
     c.purpose = 'named'
@@ -105,7 +109,7 @@ const LIKENESS: Readonly<Record<string, string>> = {
 }
 
 /** "like a slot": how it is shaped, where a shape is meant. */
-function likened(t: Telling, c: Clause, phrase: Phrase): void {
+function likened(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[], at: number): void {
   const theme = c.theme ?? t.lastTheme
   if (phrase.kind === 'figure' && phrase.concept === 'obround') {
     const thing = theme?.kind === 'thing' ? theme.thing : theme?.kind === 'part' ? theme.of : undefined
@@ -114,6 +118,13 @@ function likened(t: Telling, c: Clause, phrase: Phrase): void {
     const word = LIKENESS[phrase.concept]
     if (!word || theme?.kind !== 'thing') throw unread(quote(t, phrase.span))
     theme.thing.words.push(word)
+  }
+  // "like a top hat with the lid missing": a likeness, as long as it goes.
+  if (!chunks.slice(at).some(isNumeric)) c.gloss += 200
+  if (phrase.kind === 'body' && findThing(t.things, phrase) === undefined) {
+    const before = c.theme
+    readGhost(t, c, phrase)
+    c.theme = before
   }
 }
 
@@ -565,7 +576,9 @@ const LETTERS: Readonly<Record<string, string>> = { l: 'L', t: 'T', u: 'U', z: '
 
 /** "a T shaped bracket": a T. */
 function letterNamed(phrase: Phrase): Phrase {
-  if (phrase.kind !== 'body' && phrase.kind !== 'whole') return phrase
+  // "a U shaped channel": a section, and no cut.
+  const isChannel = phrase.concept === 'channel' && phrase.words.includes('shaped')
+  if (phrase.kind !== 'body' && phrase.kind !== 'whole' && !isChannel) return phrase
   // "a C channel mounting rail": a channel.
   const profile = phrase.words
     .map((word) => NOUNS.get(word)?.concept)

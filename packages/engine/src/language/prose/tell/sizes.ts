@@ -5,7 +5,7 @@ import { DIMENSION_OF } from '../chunks/sizes-at.ts'
 import { findThing } from '../find.ts'
 import { type Chunk, type Dimension, type Figure, isWord, type Phrase, type Size } from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
-import { allSizes, type SaidSize, type Thing } from '../scene.ts'
+import { allSizes, isShaped, type SaidSize, type Thing } from '../scene.ts'
 import { isSection, partOf } from '../sections.ts'
 import { readThing } from './bodies.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
@@ -184,6 +184,7 @@ function overallOf(t: Telling, thing: Thing, said: SaidSize): boolean {
 }
 
 export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): void {
+  c.latest = said
   switch (theme.kind) {
     case 'thing':
       if (!accepts(theme.thing, said) && t.body && t.body !== theme.thing) {
@@ -254,6 +255,24 @@ function givePartSize(
     return
   }
   if (!owner) throw unread(quote(t, said.figure.span))
+  // "The four edges that are 25 mm long": which they are.
+  if (phrase.concept === 'edge' && said.dimension === 'length') {
+    Object.assign(phrase, {
+      sizes: [
+        ...phrase.sizes,
+        { dimension: 'length', figures: [said.figure], words: [], span: said.figure.span },
+      ],
+    })
+    return
+  }
+  if (
+    phrase.concept === 'end' &&
+    /^(?:diameter|radius)$/u.test(said.dimension) &&
+    isShaped(owner, 'roundended', 'obround')
+  ) {
+    owner.sizes.push(said)
+    return
+  }
   if (WALL.test(phrase.name)) owner.sizes.push({ ...said, dimension: 'wall' })
   else if (
     phrase.concept === 'side' &&

@@ -36,13 +36,15 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     chunks: withLeftovers(withDistances(withAxesTold(withCoordinates(chunksOf(atomsOf(sentence, prompt)))))),
     step: sentence.kind !== 'plain',
   }))
+  // Where numbered steps tell all, what comes before them only announces it.
+  const isToldInSteps = lines.some(({ step, chunks }) => step && chunks.some(isNumeric))
   for (const [at, { chunks, step }] of lines.entries()) {
     const isTitle =
       at < 2 &&
       lines.length > at + 1 &&
       !step &&
       t.things.every(({ announced }) => announced) &&
-      !chunks.some((chunk, nth) => isNumeric(chunk) && !isPurpose(chunks, nth))
+      (isToldInSteps || !chunks.some((chunk, nth) => isNumeric(chunk) && !isPurpose(chunks, nth)))
     const colon = at === 0 && !isTitle ? titleEnd(chunks) : 0
     if (colon > 0) readClause(t, chunks.slice(0, colon), at, step, true)
     const told = chunks.slice(colon)
@@ -61,7 +63,7 @@ function titleEnd(chunks: readonly Chunk[]): number {
   return colon > 0 && isNoun && !chunks.slice(0, colon).some(isNumeric) ? colon : 0
 }
 
-const isNumeric = (chunk: Chunk): boolean =>
+export const isNumeric = (chunk: Chunk): boolean =>
   chunk.kind === 'size' ||
   (chunk.kind === 'figures' && chunk.what !== 'count') ||
   chunk.kind === 'points' ||
@@ -105,6 +107,8 @@ function readClause(
   }
   const before = weightOf(t)
   if (isLeft(chunks)) return
+  // "Each one is smaller than the last": the sizes say so.
+  if (chunks.some((chunk) => isWord(chunk, 'than')) && !chunks.some(isNumeric)) return
   for (let at = 0; at < chunks.length; ) {
     // Where the whole lies in space is not its shape.
     if (isMovedWhole(t, chunks, at)) break

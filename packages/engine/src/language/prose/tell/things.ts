@@ -165,7 +165,7 @@ function boreOf(t: Telling, c: Clause, phrase: Phrase): Thing | undefined {
 
 /** Nothing more is known of it than that there is one. */
 const isOpen = (thing: Thing): boolean =>
-  thing.sizes.length === 0 &&
+  thing.sizes.every(({ gloss }) => gloss) &&
   thing.members.length === 0 &&
   (thing.announced || (thing.role === 'cut' && thing.places.length === 0))
 

@@ -1,9 +1,11 @@
 /** Words between the phrases: verbs, links, and what only carries the sentence. */
+
 import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
 import { FOREIGN, LITTLE, PREPOSITIONS, STATES, VERBS } from '../lexicon.ts'
 import { type Chunk, type Dimension, isWord, phraseIn } from '../phrases.ts'
 import type { Hollow, Thing } from '../scene.ts'
+import { isShaped } from '../scene.ts'
 import { workOnPart } from './nouns.ts'
 import { type Clause, CONSEQUENCE, HAS, IS, passOver, quote, type Telling, type Theme } from './telling.ts'
 import { newThing, newWork } from './things.ts'
@@ -18,7 +20,8 @@ export function readWord(
   isTitle: boolean,
 ): void {
   if (endsPurpose(c, text, chunks, at)) c.purpose = 'none'
-  if (text === ',' && c.gloss >= 100) c.gloss -= 100
+  if (text === ',' && c.gloss >= 200) c.gloss -= 200
+  else if (text === ',' && c.gloss >= 100) c.gloss -= 100
   if (text === '(' && !tellsSizes(c, chunks, at)) c.gloss++
   else if (text === ')') c.gloss = Math.max(0, c.gloss - 1)
   if (text === ':') readColon(t, c)
@@ -54,6 +57,7 @@ export function readWord(
     return
   }
   if (IS.test(text) || HAS.test(text)) {
+    if (c.gloss >= 100 && c.gloss < 200) c.gloss -= 100
     const next = chunks[at + 1]
     const isDone = /^gets?$/u.test(text) && next?.kind === 'word' && VERBS.has(next.text)
     c.link = IS.test(text) || isDone ? 'is' : 'has'
@@ -83,6 +87,14 @@ export function readWord(
         : undefined
     if (!last) throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
     last.dimension = between
+    return
+  }
+  // "The web that connects the two": which one it is.
+  if (
+    /^(?:connects|joins|links|connecting|joining)$/u.test(text) &&
+    isWord(chunks[at - 1], 'that', 'which')
+  ) {
+    c.gloss += 100
     return
   }
   if (isUnheard(chunks, at, text)) throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
@@ -234,6 +246,19 @@ function readVerb(
   const isParticiple =
     /(?:ed|nk|en|cut)$/u.test(text) && c.theme !== undefined && !isPassive && c.verb !== undefined
   const theme = c.theme
+  // "A cone with its tip cut off".
+  if (
+    verb === 'cut' &&
+    theme?.kind === 'part' &&
+    /^(?:end|top)$/u.test(theme.phrase.concept) &&
+    theme.of &&
+    isShaped(theme.of, 'cone', 'pyramid')
+  ) {
+    theme.of.words.push('truncated')
+    c.theme = { kind: 'thing', thing: theme.of }
+    c.gloss += 100
+    return
+  }
   // "the shelf you just cut": which.
   const isWhich = isWord(chunks[at - 1], 'you', 'we', 'i', 'just') && at > 2 && !phraseIn(chunks[at + 1])
   if (isWhich && (chunks[at + 1] === undefined || chunks[at + 1]?.kind === 'word')) return

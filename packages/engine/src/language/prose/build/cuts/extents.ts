@@ -64,6 +64,14 @@ export function extentOf(world: World, thing: Thing, aim: Aim, spot: Point3 | un
       place.kind === 'through' &&
       (place.all || place.refs.some(({ plural, det, kind }) => kind === 'whole' || plural || det === 'both')),
   )
+  // "straight through its thickness".
+  for (const said of places)
+    if (
+      said.place.kind === 'at' &&
+      said.place.ref.kind === 'dimension' &&
+      /^(?:through|over)$/u.test(said.place.how)
+    )
+      said.used = true
   const reach = rangeOf(world, thing, axis)
   if (reach) {
     for (const said of through) said.used = true

@@ -60,7 +60,7 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
     }
     const isAlong = found.part === 'axis' && /^(?:along|down|through)$/u.test(place.how) && s.count <= 1
     if ((isIn || isAlong) && pass > 0)
-      for (const axis of open(s)) put(s, said, axis, [centerAlong(found, axis)])
+      for (const axis of open(s)) put(s, said, axis, [centerAlong(found, axis) + endOff(s, said, axis)])
     if ((isIn || isAlong) && pass > 0) said.used = true
     return
   }
@@ -130,6 +130,15 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
     if (isIn && pass > 0) for (const axis of open(s)) s.center[axis] ??= centerAlong(found, axis)
     if (isIn) said.used = true
   }
+}
+
+/** An end of a slot that lies there: its middle is half a length further on. */
+function endOff(s: Spots, said: SaidPlace, axis: AxisName): number {
+  const isEnd = typeof said.own === 'object' && said.own.concept === 'end' && s.thing.concept === 'slot'
+  const [u, v] = s.plane as [AxisName, AxisName]
+  const length = Math.max(s.size[indexOf(u)], s.size[indexOf(v)])
+  const width = Math.min(s.size[indexOf(u)], s.size[indexOf(v)])
+  return isEnd && s.size[indexOf(axis)] === length ? (length - width) / 2 : 0
 }
 
 /** One at each of several that were told: at the centre of each half circle, on each post. */
