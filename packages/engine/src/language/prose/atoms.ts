@@ -132,7 +132,7 @@ function named(atoms: readonly Atom[], at: number): Joined | undefined {
     if (
       said !== undefined &&
       NOUNS.has(said) &&
-      !(/ mill$/u.test(said) && /^(?:an?|the|#|two|one|another)$/u.test(atoms[at + length]?.text ?? '')) &&
+      !(said.endsWith(' mill') && /^(?:an?|the|#|two|one|another)$/u.test(atoms[at + length]?.text ?? '')) &&
       !(
         /^cut (?:out|away)$/u.test(said) &&
         /^(?:an?|the|#|two|another)$/u.test(atoms[at + length]?.text ?? '')

@@ -135,7 +135,7 @@ export function isState(atoms: readonly Atom[], at: number): boolean {
   // "On top stand five fins".
   if (/^(?:stand|rest)$/u.test(text))
     return NOUNS.get(textAt(atoms, at - 1))?.kind === 'place' && atoms[at + 1]?.kind === 'quantity'
-  if (!/s$/u.test(text) || !NOUNS.has(text) || !(STATES.has(text) || LITTLE.has(text))) return false
+  if (!text.endsWith('s') || !NOUNS.has(text) || !(STATES.has(text) || LITTLE.has(text))) return false
   const before = textAt(atoms, at - 1)
   const isBehind =
     /^(?:it|they|that|which|who|there|what|and|then|also|this)$/u.test(before) ||

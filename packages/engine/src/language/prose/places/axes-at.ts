@@ -35,7 +35,7 @@ export function axesAt(chunks: Chunks, from: number): ReadAxes | undefined {
     const axis = wordAt(chunks, at)
     if (!/^[xyz]{1,2}$/u.test(axis)) break
     // "in XY": along both.
-    axes.push(...([...axis] as AxisName[]))
+    axes.push(...(axis.split('') as AxisName[]))
     at++
     const phrase = phraseIn(chunks[at])
     if (phrase && /^(?:axis|direction)$/u.test(phrase.concept) && !phrase.of && phrase.det === '') at++

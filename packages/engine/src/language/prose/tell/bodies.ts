@@ -98,7 +98,7 @@ export function readThing(
   }
   // "The cross section is a 4 mm circle".
   if (c.link === 'is' && subject?.kind === 'part' && subject.phrase.concept === 'section' && subject.of) {
-    for (const said of [...phrase.bare.map((figure) => bareOf(figure, asideOf(c)))])
+    for (const said of phrase.bare.map((figure) => bareOf(figure, asideOf(c))))
       subject.of.sizes.push({ ...said, dimension: 'diameter', words: ['cross section'] })
     for (const size of phrase.sizes)
       pushSizes(subject.of.sizes, { ...size, words: ['cross section'] }, asideOf(c))

@@ -373,7 +373,7 @@ export function workOnPart(work: Work, { phrase, also, of }: Theme & { kind: 'pa
   if (!of) return
   const own = of.places.filter((said) => said.own === phrase)
   of.places = of.places.filter((said) => !own.includes(said))
-  work.places.push(...own.map(({ own: _, ...said }) => said))
+  work.places.push(...own.map(({ place, gloss, used, span }) => ({ place, gloss, used, span })))
 }
 
 function readWork(t: Telling, c: Clause, phrase: Phrase, isOfLast: boolean): void {

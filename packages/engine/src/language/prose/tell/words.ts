@@ -278,7 +278,7 @@ function readVerb(
   if (isMade) return
   if (verb === 'fillet' || verb === 'chamfer') {
     const work = newWork(t, c, verb, chunks[at]?.span ?? [0, 0])
-    const isOwn = theme?.kind === 'part' && /ed$/u.test(text)
+    const isOwn = theme?.kind === 'part' && text.endsWith('ed')
     if (isPassive || (theme && c.link !== '') || (isParticiple && theme) || isOwn) {
       const target = isOwn ? theme : (c.subject ?? theme)
       if (target?.kind === 'part') workOnPart(work, target)

@@ -325,10 +325,10 @@ const RULES: readonly Rule[] = [
     ),
     ({ drawn }, taken) => {
       if (!drawn) return false
-      const words = taken.nodes.map(({ text }) => text)
+      const words = new Set(taken.nodes.map(({ text }) => text))
       // "Equal to the rectangle's width" is the size that was so called, "as wide as it" the side itself.
       drawn.asWide =
-        words.includes('width') && !words.includes('full') && !words.includes('same') ? 'width' : 'side'
+        words.has('width') && !words.has('full') && !words.has('same') ? 'width' : 'side'
       return true
     },
   ],

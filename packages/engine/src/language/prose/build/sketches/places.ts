@@ -122,7 +122,7 @@ function edgesOf(
     const isShort = words.some((word) => /^(?:short|shorter|shortest)$/u.test(word)) || concept === 'end'
     if (!isLong && !isShort) return undefined
     // The longer side runs along the longer way, so it lies at an end of the other.
-    const k = (isLong ? (w >= h ? 1 : 0) : w >= h ? 0 : 1) as 0 | 1
+    const k = isLong ? (w >= h ? 1 : 0) : w >= h ? 0 : 1
     return {
       edges: both
         ? [
@@ -158,7 +158,7 @@ function against(lie: Lie, said: SaidPlace, edges: readonly Edge[], host: Figure
     k,
     edges.map((edge) => levelOf(host, edge) + edge.sign * outward * half(lie, k)),
   )
-  const other = (k === 0 ? 1 : 0) as 0 | 1
+  const other = k === 0 ? 1 : 0
   if (host !== lie.host && !lie.levels[other]) lie.levels[other] = [(host.at[0] as Point)[other]]
 }
 

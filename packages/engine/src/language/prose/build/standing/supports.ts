@@ -132,8 +132,7 @@ function onFloorOf(world: World, { solid, part, sides }: Site, how: string): Sup
   const host = wholeOf(world)
   if (!host || !solid?.mouth || solid.through || solid.thing.role !== 'cut' || solid.round) return undefined
   const { mouth } = solid
-  const isFloor =
-    sides.length === 0 || sides.every(({ axis, sign }) => axis === mouth.axis && sign !== mouth.sign)
+  const isFloor = sides.every(({ axis, sign }) => axis === mouth.axis && sign !== mouth.sign)
   if (part === 'corner' || !isFloor || !/^(?:in|inside|on|at|from|within)$/u.test(how)) return undefined
   const box: Box = { min: [...solid.box.min], max: [...solid.box.max] }
   const k = indexOf(mouth.axis)
