@@ -149,6 +149,10 @@ function memberMeant(thing: Thing, phrase: Phrase): Thing | undefined {
 
 function findHead(things: readonly Thing[], phrase: Phrase): Thing | undefined {
   const found = candidates(things, phrase)
+  // "the square", where a plate and a block are square.
+  const isShape =
+    phrase.kind === 'figure' && found.length > 1 && found.every(({ name }) => name !== phrase.name)
+  if (isShape && found.every(({ role }) => role === 'add')) return undefined
   if (found.length < 2) return found[0]
   const told = found.filter(({ announced }) => !announced)
   const all = told.length > 0 ? told : found

@@ -71,6 +71,11 @@ const ADJECTIVES: Readonly<Record<string, Check>> = {
   elliptical: shaped('ellipse'),
   obround: shaped('slot', 'obround'),
   hollow: isHollow,
+  slotted: (_solid, world) =>
+    world.solids.some(({ thing }) => /^(?:slot|channel|groove)$/u.test(thing.concept)),
+  drilled: (_solid, world) => world.solids.some(({ thing }) => thing.role === 'cut'),
+  'cross-drilled': (_solid, world) => world.solids.some(({ thing }) => thing.role === 'cut'),
+  perforated: (_solid, world) => world.solids.some(({ thing }) => thing.role === 'cut'),
   open: isHollow,
   lidless: isHollow,
   rounded: isWorked('fillet'),

@@ -67,6 +67,8 @@ export function solidNamed(world: World, phrase: Phrase, self?: Thing): Solid | 
   }
   const built = things.filter((thing) => world.solidOf(thing) !== undefined)
   const thing = findThing(built, phrase)
+  const lone = thing && oneOfMany(world, thing, phrase)
+  if (lone) return lone
   if (thing) return allOf(world, built, thing, phrase)
   // "down through the shelf": what a step leaves.
   if (/^(?:shelf|ledge)$/u.test(phrase.name)) {
@@ -80,6 +82,20 @@ export function solidNamed(world: World, phrase: Phrase, self?: Thing): Solid | 
     things.find(({ name, announced }) => name === phrase.name && announced) ??
     world.told.ghosts.find(({ name }) => name === phrase.name)
   return named && phrase.kind === 'body' ? wholeOf(world) : undefined
+}
+
+/** "the left post" of two that were told at once. */
+function oneOfMany(world: World, thing: Thing, phrase: Phrase): Solid | undefined {
+  const solid = world.solidOf(thing)
+  if (!solid || solid.boxes.length < 2 || phrase.plural || solid.boxes.length !== solid.features.length)
+    return undefined
+  const side = phrase.words.map((word) => SIDES[word]).find((each) => each !== undefined)
+  if (!side) return undefined
+  const levels = solid.boxes.map((box) => side.sign * middleOf(box, side.axis))
+  const at = levels.indexOf(Math.max(...levels))
+  const isAlone = levels.filter((level) => Math.abs(level - (levels[at] as number)) < 1e-6).length === 1
+  const [box, feature] = [solid.boxes[at], solid.features[at]]
+  return isAlone && box && feature ? { ...solid, boxes: [box], box, features: [feature] } : undefined
 }
 
 /** "each leg" of a section whose legs were not told one by one. */

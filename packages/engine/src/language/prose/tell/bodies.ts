@@ -257,6 +257,10 @@ export function readThing(
     return
   }
   const thing = thingOf(t, c, phrase, isTitle, isSpread(chunks, at + 1))
+  // "The left post" of two that were told at once.
+  const isOneOf = phrase.words.some((word) => /^(?:left|right|front|back|rear|upper|lower)$/u.test(word))
+  if (isOneOf && phrase.det === 'the' && !phrase.plural && thing.count > 1 && thing.members.length === 0)
+    throw unread(quote(t, phrase.span))
   if (c.verb === 'draw') thing.drawn = true
   if (c.topped && c.topped !== thing) {
     thing.places.push({

@@ -1,10 +1,12 @@
 /** Whose each place is. */
+
 import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
 import { candidates } from '../find.ts'
 import type { Phrase } from '../phrases.ts'
 import { isShaped, type Place, type SaidPlace, type SaidSize, type Work } from '../scene.ts'
 import { takeSizes } from './bodies.ts'
+import { assertKnown } from './nouns.ts'
 import { bareOf, giveSize } from './sizes.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 
@@ -23,6 +25,8 @@ function asEndOf(t: Telling, c: Clause, place: Place): boolean {
 }
 
 export function readPlace(t: Telling, c: Clause, place: Place, span: Span): void {
+  if ('ref' in place && place.ref) assertKnown(c, place.ref, c.title)
+  if ('refs' in place) for (const ref of place.refs) assertKnown(c, ref, c.title)
   if (asEndOf(t, c, place)) return
   // "30 mm in X": how large it is that way.
   if (place.kind === 'beyond' && place.side === 'along' && place.axis) {

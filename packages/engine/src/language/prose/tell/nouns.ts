@@ -48,9 +48,7 @@ export function readPhrase(
     c.link !== 'is'
   )
     return
-  for (const word of [...phrase.words, ...phrase.unknown])
-    if (FOREIGN.has(word) && !(isTitle && word === 'eccentric')) throw unread(word)
-  for (const word of phrase.unknown) if (!isTitle && c.line > 0) passOver(c, word, word)
+  assertKnown(c, phrase, isTitle || (c.line === 0 && t.things.length === 0))
   if (phrase.det === 'no') return
   // "a quarter section of a ring": nothing here is built by the quarter.
   if (phrase.words.includes('quarter') && /^(?:body|whole|figure)$/u.test(phrase.kind))
@@ -96,6 +94,16 @@ export function readPhrase(
       readThing(t, c, phrase, chunks, at, isTitle)
       return
   }
+}
+
+/** Words before a noun, and before what it is of, that would make it another. */
+export function assertKnown(c: Clause, phrase: Phrase, isTitle: boolean): void {
+  for (const word of [...phrase.words, ...phrase.unknown])
+    if (FOREIGN.has(word) && !(isTitle && word === 'eccentric')) throw unread(word)
+  if (!isTitle) for (const word of phrase.unknown) passOver(c, word, word)
+  // "the hollow top face": no part of a solid is hollow.
+  if (phrase.kind === 'place' && phrase.words.includes('hollow')) throw unread('hollow')
+  if (phrase.of) assertKnown(c, phrase.of, false)
 }
 
 const LIKENESS: Readonly<Record<string, string>> = {

@@ -276,6 +276,7 @@ function givePartSize(
   if (WALL.test(phrase.name)) owner.sizes.push({ ...said, dimension: 'wall' })
   else if (
     phrase.concept === 'side' &&
+    !(phrase.count !== undefined && isShaped(owner, 'square') && phrase.count !== 4) &&
     (phrase.plural || phrase.det === 'each') &&
     /^(?:length|bare|side)$/u.test(said.dimension)
   )

@@ -106,7 +106,10 @@ function readClause(
     dimension: undefined,
   }
   const before = weightOf(t)
-  if (isLeft(chunks)) return
+  if (isLeft(chunks)) {
+    assertLeft(t, chunks)
+    return
+  }
   // "Each one is smaller than the last": the sizes say so.
   if (chunks.some((chunk) => isWord(chunk, 'than')) && !chunks.some(isNumeric)) return
   for (let at = 0; at < chunks.length; ) {
@@ -149,6 +152,9 @@ function readClause(
   const isTold = chunks.some(
     (chunk) => chunk.kind === 'phrase' && !/^(?:pronoun|aside|whole)$/u.test(chunk.phrase.kind),
   )
+  // "Take away some material on the left": how much?
+  if (c.verb === 'cut' && c.theme?.kind === 'whole' && !chunks.some(isNumeric))
+    throw unread(quote(t, [chunks[0]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
   if (EFFECTS.test(c.verb ?? '') && weightOf(t) === before && (isTold || chunks.some(isNumeric)))
     throw unread(quote(t, [chunks[0]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
 }
@@ -206,6 +212,22 @@ function isLeft(chunks: readonly Chunk[]): boolean {
       has(/^(?:sharp|unbroken|untouched|crisp)$/u)) ||
       (has(/^(?:leave|keep|stay|stays|remain|remains)$/u) && has(/^(?:alone|as)$/u)))
   )
+}
+
+/** "The vertical edges stay sharp" cannot be said of those that were rounded. */
+function assertLeft(t: Telling, chunks: readonly Chunk[]): void {
+  if (t.deeds.every(({ kind }) => kind !== 'work')) return
+  const isOther = chunks.some(
+    (chunk) =>
+      isWord(chunk, 'other', 'rest', 'everything', 'else') ||
+      (chunk.kind === 'phrase' &&
+        (chunk.phrase.of !== undefined ||
+          !/^(?:edge|corner)$/u.test(chunk.phrase.concept) ||
+          [chunk.phrase.det, ...chunk.phrase.words].some((word) =>
+            /^(?:other|remaining|rest|inside|inner)$/u.test(word),
+          ))),
+  )
+  if (!isOther) throw unread(quote(t, [chunks[0]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
 }
 
 /** "extrude it to a thickness of 5 mm". */

@@ -73,6 +73,10 @@ export function readWord(
     return
   }
   if (/^(?:centered|everywhere|throughout|total|along|around)$/u.test(text)) return
+  if (text === 'included' && c.gloss === 0) throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
+  // "Take away some material": how much?
+  if (/^(?:take|takes|taking)$/u.test(text) && isWord(chunks[at + 1], 'away', 'off', 'out'))
+    throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
   if (/^(?:viewed|seen|looking|included)$/u.test(text)) {
     c.gloss += 100
     return

@@ -64,6 +64,7 @@ export function runOf(world: World, thing: Thing, aim: Aim, tagged?: AxisName): 
       const [way] = ways
       if (way && ways.every((each) => each === way)) found = named(said, way)
       else if (place.refs[0]?.concept === 'end') found = named(said, long)
+      else if (place.refs[0]?.concept === 'side' && place.refs[0].words.includes('opposite')) world.fail(said)
       else if (place.refs[0]?.concept === 'side') found = named(said, short)
     }
     if (place.kind === 'manner' && place.word === 'lengthwise') found = named(said, long)

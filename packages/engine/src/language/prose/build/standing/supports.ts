@@ -78,6 +78,12 @@ export function supportsOf(world: World, thing: Thing): Support[] {
     }
     if (/^(?:near|along)$/u.test(place.how)) continue
     said.used = true
+    // "on the bottom face, extruded upward": not out of it.
+    const inward = face.side.sign > 0 ? /^down/u : /^up/u
+    const against = placesOf(thing).find(
+      (other) => other.place.kind === 'manner' && inward.test(other.place.word),
+    )
+    if (face.side.axis === 'z' && against) world.fail(against)
     return face.boxes.map((box) => ({
       host: face.host,
       side: face.side,
