@@ -155,7 +155,10 @@ function findHead(things: readonly Thing[], phrase: Phrase): Thing | undefined {
   if (isShape && found.every(({ role }) => role === 'add')) return undefined
   if (found.length < 2) return found[0]
   const told = found.filter(({ announced }) => !announced)
-  const all = told.length > 0 ? told : found
+  const known = told.length > 0 ? told : found
+  // "The holes" are those that were told as several.
+  const several = phrase.plural ? known.filter(({ count, members }) => count !== 1 || members.length > 0) : []
+  const all = several.length > 0 ? several : known
   if (phrase.ordinal !== undefined) return all.at(phrase.ordinal > 0 ? phrase.ordinal - 1 : phrase.ordinal)
   const worded = all.filter((thing) =>
     [...phrase.words, ...phrase.name.split(' ').slice(0, -1)].some(

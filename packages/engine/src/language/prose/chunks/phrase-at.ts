@@ -197,6 +197,13 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
         at++
         continue
       }
+      // "also right at the center": no side.
+      if (
+        !begun &&
+        text === 'right' &&
+        /^(?:at|in|on|through|into|above|below|next|behind|where)$/u.test(textAt(atoms, at + 1))
+      )
+        return undefined
       // "on top of": no noun.
       if (!begun && text === 'top' && textAt(atoms, at + 1) === 'of' && textAt(atoms, at - 1) === 'on')
         return undefined

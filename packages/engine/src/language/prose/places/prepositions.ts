@@ -97,8 +97,8 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
   const coordinate = chunks[at]
   if (coordinate?.kind === 'coordinate') return coordinateAt(coordinate, how, at)
   if (coordinate?.kind === 'points') return pointsAt(coordinate, at)
-  const angles = anglesAt(chunks, at)
-  if (angles && /^(?:at|from)$/u.test(last)) return angles
+  const angles = anglesAt(chunks, wordAt(chunks, at) === 'the' ? at + 1 : at)
+  if (angles && /^(?:at|from|in)$/u.test(last)) return angles
   if (last === 'through' && wordAt(chunks, at) === 'all') {
     const along =
       wordAt(chunks, at + 1) === 'in' || wordAt(chunks, at + 1) === 'along'

@@ -55,6 +55,11 @@ export function readThing(
   if (c.verb === 'counterbore' || c.verb === 'countersink') {
     const hole = findThing(t.things, phrase)
     if (!hole) throw unread(quote(t, phrase.span))
+    if (c.widening) {
+      c.widening.holes = [hole]
+      c.theme = { kind: 'thing', thing: c.widening }
+      return
+    }
     widened(t, c, hole, c.verb, phrase.span)
     return
   }
@@ -146,6 +151,22 @@ export function readThing(
     subject.thing.concept = phrase.concept
     takeSizes(t, c, subject.thing, phrase)
     c.theme = subject
+    c.link = ''
+    return
+  }
+  // "The outline is a slot shape": so is what the title names.
+  const named = t.things[0]
+  if (
+    c.link === 'is' &&
+    subject?.kind === 'whole' &&
+    phrase.det === 'a' &&
+    phrase.kind !== 'cut' &&
+    named?.announced &&
+    named.kind === 'body'
+  ) {
+    identify(named, phrase)
+    takeSizes(t, c, named, phrase)
+    c.theme = { kind: 'thing', thing: named }
     c.link = ''
     return
   }

@@ -42,6 +42,9 @@ export function readDenial(t: Telling, c: Clause, chunks: readonly Chunk[], at: 
   const rest = chunks.slice(at)
   const comma = rest.findIndex((chunk) => isWord(chunk, ',', ')', ';'))
   const said = comma < 0 ? rest : rest.slice(0, comma)
-  if (asideOf(c) && said.every(({ kind }) => kind === 'word' || kind === 'phrase')) return at + said.length
+  // "(not the vertical ones)" leaves out some of what is worked.
+  const isLeftOut = c.theme?.kind === 'work' || said.some((chunk) => phraseIn(chunk)?.kind === 'place')
+  if (asideOf(c) && !isLeftOut && said.every(({ kind }) => kind === 'word' || kind === 'phrase'))
+    return at + said.length
   throw unread(quote(t, [chunks[at]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
 }

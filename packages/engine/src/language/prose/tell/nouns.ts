@@ -496,7 +496,7 @@ function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[
     !(rounded && phrase.concept === 'end')
   )
     throw unread(quote(t, phrase.span))
-  if ((worked || (rounded && declares)) && phrase.concept === 'end') {
+  if ((worked || (rounded && declares)) && phrase.concept === 'end' && c.theme !== undefined) {
     const owner = of ?? (c.theme?.kind === 'thing' ? c.theme.thing : t.body)
     if (owner) {
       owner.words.push('roundended')

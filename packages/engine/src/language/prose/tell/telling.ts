@@ -50,6 +50,8 @@ export interface Clause {
   title: boolean
   /** "The diameter through the middle is 5 mm": a dimension whose number comes later. */
   dimension: Phrase | undefined
+  /** A cut that is told to widen the mouth of another. */
+  widening?: Thing
   /** The size that was told last. */
   latest?: SaidSize
 }

@@ -62,6 +62,11 @@ const CUT_VERB = /^(?:cut)$/u
 export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean, spread: boolean): Thing {
   const isNew =
     phrase.det === 'a' || phrase.det === 'another' || (phrase.det === '' && !isRepeated(t, phrase))
+  // "a pyramid with a square base": its base is its own.
+  if (phrase.name === 'base' && t.body && /^(?:pyramid|cone)$/u.test(t.body.concept)) {
+    t.body.words.push(...phrase.words)
+    return t.body
+  }
   const part = partOf(t.things, phrase, t.body)
   if (part && !(phrase.det === 'a' && c.verb !== undefined)) return part
   const same =
@@ -194,6 +199,15 @@ export function memberOf(t: Telling, phrase: Phrase): Thing | undefined {
       (phrase.kind === 'pronoun' || concept === phrase.concept || name === phrase.name),
   )
   const group = groups.at(-1)
+  // "The hole is 5 mm in diameter": the one that was spoken of.
+  const isSpoken =
+    group &&
+    t.topic?.group === group &&
+    phrase.ordinal === undefined &&
+    /^(?:the|this)$/u.test(phrase.det) &&
+    phrase.words.length === 0 &&
+    phrase.kind !== 'pronoun'
+  if (isSpoken) return t.topic
   if (!group || /^(?:each|all|both|this|its)$/u.test(phrase.det)) return undefined
   if (
     group.sizes.length > 0 &&
@@ -205,7 +219,8 @@ export function memberOf(t: Telling, phrase: Phrase): Thing | undefined {
     return undefined
   if (isSome) return subsetOf(t, group, phrase)
   const nth = phrase.ordinal
-  const known = nth === undefined ? undefined : group.members.at(nth > 0 ? nth - 1 : nth)
+  const isLastOpen = nth === -1 && group.count > 0 && toldOf(group) < group.count
+  const known = nth === undefined || isLastOpen ? undefined : group.members.at(nth > 0 ? nth - 1 : nth)
   if (known) return known
   if (group.count > 0 && toldOf(group) >= group.count)
     return phrase.det === 'the' ? group.members.at(-1) : undefined

@@ -125,6 +125,8 @@ export function readWord(
   }
   // "in an H frame configuration": by name only.
   if (isTitle && /^[a-z]$/u.test(text)) return
+  // "the \"silo\" like structure": a name that was told.
+  if ([...t.ghosts, ...t.things].some(({ name }) => name === text)) return
   passOver(c, text, quote(t, chunks[at]?.span ?? [0, 0]))
 }
 
@@ -316,6 +318,13 @@ function readVerb(
     }
     if (isPassive && theme?.kind === 'thing') {
       widened(t, c, theme.thing, verb, chunks[at]?.span ?? [0, 0])
+      return
+    }
+    // "make another slot that counterbores the first one": what it is.
+    if (isWord(chunks[at - 1], 'that', 'which') && theme?.kind === 'thing' && theme.thing.role === 'cut') {
+      theme.thing.concept = verb
+      c.widening = theme.thing
+      c.verb = verb
       return
     }
     c.verb = verb

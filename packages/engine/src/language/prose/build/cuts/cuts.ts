@@ -43,6 +43,7 @@ export function addCut(world: World, thing: Thing): void {
     addSlit(world, thing, ring)
     return
   }
+  assertEndings(world, thing)
   const aims = aimsOf(world, thing)
   const boxes: Box[] = []
   const features: string[] = []
@@ -77,6 +78,19 @@ export function addCut(world: World, thing: Thing): void {
       measure: { kind: 'solid-count' },
       value: 1,
     })
+}
+
+/** "to the axis of the passage", "into the pocket" from a side: how far that is, no rule here tells. */
+function assertEndings(world: World, thing: Thing): void {
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    if (place.kind !== 'at') continue
+    const isToAxis =
+      (place.how === 'to' || said.own === 'end') && /^(?:axis|center)$/u.test(place.ref.concept)
+    const isInto =
+      place.how === 'into' && place.ref.kind === 'cut' && /^(?:channel|slot|groove)$/u.test(thing.concept)
+    if (isToAxis || isInto) world.fail(said)
+  }
 }
 
 /** A hole that breaks out of a side has to be told to be there. */

@@ -31,6 +31,7 @@ export function laidOut(s: Spots): Point3[] {
   const [u, v] = plane as [AxisName, AxisName]
   const middle = (axis: AxisName): number => s.center[axis] ?? centreOf(s, axis)
   const isRing = ring.radius !== undefined || ring.angles !== undefined || ring.step !== undefined
+  if (isRing && ring.radius !== undefined) assertHalfway(s, ring.radius)
   if (isRing && ring.radius !== undefined)
     return around(s, [s.fixed[u]?.[0] ?? middle(u), s.fixed[v]?.[0] ?? middle(v)])
   if (ring.angles && ring.radius === undefined && s.count <= 1) {
@@ -57,11 +58,19 @@ export function laidOut(s: Spots): Point3[] {
   const levels = plane.map((axis) => s.fixed[axis] ?? [middle(axis)])
   const all = (levels[0] as number[]).flatMap((a) => (levels[1] as number[]).map((b) => at(s, [a, b])))
   if (s.count === 0 && all.length > 1) s.count = all.length
-  if (all.length !== Math.max(1, s.count)) throw nowhere(s.thing.name)
+  // "holes at the end of each arm" are more than one.
+  const isLone = s.thing.plural && s.count === 0 && all.length === 1 && s.thing.group === undefined
+  if (isLone || all.length !== Math.max(1, s.count)) throw nowhere(s.thing.name)
   return all
 }
 
 /** "halfway between the inner and the outer diameter". */
+/** "halfway between the inner and the outer diameter, so 37.5 mm from the centre": both hold. */
+function assertHalfway(s: Spots, radius: number): void {
+  const halfway = halfwayRadius(s)
+  if (halfway !== undefined && !isSame(halfway, radius)) throw nowhere(s.thing.name)
+}
+
 function halfwayRadius(s: Spots): number | undefined {
   const inner = s.host.inner
   const said = placesOf(s.thing).find(({ place }) => place.kind === 'between' && place.halfway)
