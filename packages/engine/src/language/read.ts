@@ -18,6 +18,7 @@ import { withLetterLikeness } from './text/letter-likeness.ts'
 import { withBores, withClamps } from './text/made-for.ts'
 import { normalise } from './text/normalise.ts'
 import { withNumberedSections } from './text/numbered-sections.ts'
+import { segment } from './text/segment.ts'
 import { forgetTexts } from './text/spoken.ts'
 import { type Token, tokenise } from './text/tokens.ts'
 import { type Way, waysToRead } from './ways.ts'
@@ -93,10 +94,8 @@ function* readingsOf(
 }
 
 /** What other readers make of the same words; where that solid does not hold what was said, the refusal stands. */
-const OTHERS = [readOperations, readProse] as const
-
 function byOthers(prompt: string, tokens: readonly Token[], otherwise: EngineError): Reading | undefined {
-  for (const reader of OTHERS) {
+  for (const reader of isProse(prompt, tokens) ? [readOperations, readProse] : [readOperations]) {
     try {
       return { ...reader(prompt, tokens), otherwise }
     } catch (error) {
@@ -104,6 +103,14 @@ function byOthers(prompt: string, tokens: readonly Token[], otherwise: EngineErr
     }
   }
   return undefined
+}
+
+const PROSE_SENTENCES = 4
+
+/** Told in steps, or at some length: what a sentence or two leave open is asked, and not read once more. */
+function isProse(prompt: string, tokens: readonly Token[]): boolean {
+  const sentences = segment(tokens, prompt)
+  return sentences.length >= PROSE_SENTENCES || sentences.some(({ kind }) => kind !== 'plain')
 }
 
 /** Of two refusals the first, unless the other names only some of its words: a title that was set aside is not at fault. */

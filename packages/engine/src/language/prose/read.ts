@@ -227,6 +227,7 @@ function account(world: World): void {
   for (const said of places) {
     if (said.used || isIdle(said)) continue
     const figures = figuresOf(said)
+    if (said.place.kind === 'coordinate' && figures.some(({ value }) => value !== 0)) world.fail(said)
     if (figures.length === 0 && said.gloss) continue
     if (figures.length === 0 || !said.gloss) world.fail(said)
     for (const figure of figures) again(world, figure, true)

@@ -155,7 +155,11 @@ function readClause(
   // "Take away some material on the left": how much?
   if (c.verb === 'cut' && c.theme?.kind === 'whole' && !chunks.some(isNumeric))
     throw unread(quote(t, [chunks[0]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
-  if (EFFECTS.test(c.verb ?? '') && weightOf(t) === before && (isTold || chunks.some(isNumeric)))
+  if (
+    EFFECTS.test(c.verb ?? '') &&
+    weightOf(t) === before &&
+    (/^(?:mirror|repeat)$/u.test(c.verb ?? '') || isTold || chunks.some(isNumeric))
+  )
     throw unread(quote(t, [chunks[0]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
 }
 
@@ -221,8 +225,8 @@ function assertLeft(t: Telling, chunks: readonly Chunk[]): void {
     (chunk) =>
       isWord(chunk, 'other', 'rest', 'everything', 'else') ||
       (chunk.kind === 'phrase' &&
-        (chunk.phrase.of !== undefined ||
-          !/^(?:edge|corner)$/u.test(chunk.phrase.concept) ||
+        (/^(?:cut|body)$/u.test(chunk.phrase.kind) ||
+          /^(?:cut|body)$/u.test(chunk.phrase.of?.kind ?? '') ||
           [chunk.phrase.det, ...chunk.phrase.words].some((word) =>
             /^(?:other|remaining|rest|inside|inner)$/u.test(word),
           ))),

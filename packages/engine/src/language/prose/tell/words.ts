@@ -46,6 +46,10 @@ export function readWord(
     c.negative = true
     return
   }
+  // "without touching the bore": how far from it?
+  const next = chunks[at + 1]
+  if (text === 'without' && next?.kind === 'word' && next.text.endsWith('ing'))
+    throw unread(quote(t, [chunks[at]?.span[0] ?? 0, next.span[1]]))
   if (text === 'sharp') {
     assertSharp(t, c, chunks, at)
     return
