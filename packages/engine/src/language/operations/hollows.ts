@@ -23,7 +23,7 @@ const DOWN: Side = { axis: 'z', sign: -1 }
 
 export function hollowOut(build: Build, hollow: Hollow, nth: number): void {
   const body = build.solidOf(hollow.of) ?? build.bodies[0]
-  if (!body || body.thing.role !== 'add') throw unread(build.quote(hollow))
+  if (body?.thing.role !== 'add') throw unread(build.quote(hollow))
   const [loose] = hollow.loose
   if (loose) throw unread(build.quote(loose))
   const id = `shell-${nth + 1}`
@@ -218,7 +218,7 @@ function openSides(build: Build, hollow: Hollow, body: Solid): Side[] {
       continue
     }
     const site = siteOf(ref, { build, self: HOLLOW, host: body })
-    if (!site || site.part !== 'side') continue
+    if (site?.part !== 'side') continue
     const named = ref.sided?.flatMap((words) => words.flatMap((word) => SIDES[word] ?? [])) ?? site.sides
     if (named.length > 0) for (const side of named) add(side)
     else if (site.side) add(site.side)

@@ -327,8 +327,7 @@ const RULES: readonly Rule[] = [
       if (!drawn) return false
       const words = new Set(taken.nodes.map(({ text }) => text))
       // "Equal to the rectangle's width" is the size that was so called, "as wide as it" the side itself.
-      drawn.asWide =
-        words.has('width') && !words.has('full') && !words.has('same') ? 'width' : 'side'
+      drawn.asWide = words.has('width') && !words.has('full') && !words.has('same') ? 'width' : 'side'
       return true
     },
   ],

@@ -139,7 +139,7 @@ function edgesOf(
 
 function put(lie: Lie, said: SaidPlace, k: 0 | 1, levels: readonly number[]): void {
   const known = lie.levels[k]
-  if (known && known.some((level, nth) => Math.abs(level - (levels[nth] ?? Number.NaN)) > 1e-6))
+  if (known?.some((level, nth) => Math.abs(level - (levels[nth] ?? Number.NaN)) > 1e-6))
     throw unread(lie.world.quote(said.span))
   lie.levels[k] = [...levels]
   said.used = true
