@@ -26,6 +26,15 @@ holdVolumes([
     'A U-channel, 150 mm long along X, 50 mm wide (Y), 25 mm high (Z), walls 4 mm thick.',
     'A U-channel, 150 mm long along Z, 50 mm wide (X), 25 mm high (Y), walls 4 mm thick.',
   ].map((prompt) => [prompt, CHANNEL] as const),
+  // The next sentence goes on with the whole before it comes to the pieces.
+  [
+    'I-beam, 120mm long. 60mm high, flanges 40mm wide and 5mm thick, web 4mm thick.',
+    120 * (2 * 40 * 5 + 50 * 4),
+  ],
+  [
+    'A T-section, 120mm long. 50mm high, flange 40mm wide and 5mm thick, web 4mm thick.',
+    120 * (40 * 5 + 45 * 4),
+  ],
 ])
 
 test('a height told twice over is refused', () => {

@@ -299,6 +299,19 @@ const isOfIt = ({ items: said }: Attribute, items: readonly Item[]): boolean =>
         isMark(item, ','),
     )
 
+/** "An I-beam, 120 mm long. 60 mm high, flanges 40 mm wide": goes on with the sizes of the whole before a piece is named. */
+const goesOn = ({ items: said }: Attribute, { items, mentions }: BindContext, whole: Entity): boolean => {
+  const last = Math.max(...said)
+  return (
+    whole.family !== undefined &&
+    isMark(items[last + 1], ',') &&
+    mentions.every(({ start }) => start > last) &&
+    items
+      .slice(0, last + 1)
+      .every((item) => item.kind === 'quantity' || means(item, 'dimension') || isMark(item, ','))
+  )
+}
+
 const TOTAL = /overall|total|altogether/u
 
 export const isTotalWord = (item: Item | undefined): boolean => item?.kind === 'term' && TOTAL.test(item.form)
@@ -378,6 +391,7 @@ export function candidatesFor(
   // What was cut last is "it" as well, and has its own size.
   const [it] = earlier
   if (it?.kind === 'solid' && !it.member && !it.cut && isOfIt(attribute, items)) offer(it, SCORE.after)
+  if (it?.kind === 'solid' && !it.member && !it.cut && goesOn(attribute, context, it)) offer(it, SCORE.after)
   for (const [age, entity] of earlier.entries()) {
     const score = SCORE.earlier - age * PER_AGE
     // None that is older scores more than this one can.
