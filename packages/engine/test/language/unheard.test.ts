@@ -50,6 +50,15 @@ for (const [prompt, named] of [
   ['A plate 90 x 50 x 8 mm with two 6 mm holes in each short side, 15 mm deep.', /in each short side/u],
   ['A cone standing on its tip, 80 mm tall and 44 mm in diameter at the top.', /on its tip/u],
   [
+    'A 40 mm cube with 2 mm chamfers on all of its edges, leaving the last one out.',
+    /leaving the last one out/u,
+  ],
+  [
+    'A block 60 x 40 x 20 mm with a slot 8 mm wide and 5 mm deep along the top, but only halfway.',
+    /only halfway/u,
+  ],
+  ['A 90 x 54 x 9 mm plate with a 12 mm shallow hole.', /How deep is the blind hole/u],
+  [
     'A plate 70 x 70 x 5 mm. On it are two upright walls, 5 mm thick and 30 mm high, one along the left edge and one along the rear edge.',
     /at which side/u,
   ],
@@ -59,6 +68,10 @@ for (const [prompt, named] of [
   })
 
 holdVolumes([
+  [
+    'A disc 60 mm in diameter and 20 mm thick. There is a shallow 30 mm recess in the top. It is 2 mm deep.',
+    Math.PI * (900 * 20 - 225 * 2),
+  ],
   ['Sketch a rectangle 90 mm wide and 50 mm high. Boss-extrude it by 18 mm.', 90 * 50 * 18],
   [
     'A plate 70 x 70 x 5 mm with two walls, 5 mm thick and 30 mm high, one along the left edge and one along the right edge.',

@@ -122,6 +122,14 @@ const UNHEARD: readonly Unheard[] = [
     said: /(?:hangs?|hanging|dangling|suspended)(?: straight| vertically)?(?: down| downwards?)? (?:from|off) (?:the|its|one|each|both|either) (?:(?:left|right|front|back|rear|other|two)(?: hand)? )?(?:end|edge|side)s?(?= |$)/u,
     instead: 'Say that it is on the underside, and how far from that end.',
   },
+  {
+    said: /(?:leav(?:e|es|ing)|miss(?:es|ing)?)(?: out)? (?:(?:the|every|each|only|just) )?(?:one|last|first|second|third|fourth|other|middle|next)(?: (?:one|other|corner|edge|hole|side)s?)? out(?= |$)/u,
+    instead: 'Tell those that are worked one by one, each with its place.',
+  },
+  {
+    said: /(?:but )?only (?:halfway|half way|partway|part way|partly|partially)(?= ?$| [,.;])/u,
+    instead: 'Say how deep or how far that is.',
+  },
 ]
 
 export function assertHeard(sentences: readonly (readonly Item[])[]): void {

@@ -337,6 +337,16 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=through the (?:(?:upper|top|small|smaller|raised) )?(?:boss|hub|post|pillar|collar|pad|neck|cylinder|disc|lug|ear|tab|block) )(?:only|alone)(?= [,.;]|$)|(?:only|just)(?= through the (?:(?:upper|top|small|smaller|raised) )?(?:boss|hub|post|pillar|collar|pad|neck)(?: |$))/u,
     { category: 'manner', concept: 'blind' },
   ],
+  // "a shallow hole": not through, and so deep has to be told.
+  [
+    /(?<![a-z])shallow(?= (?:(?:#|ø#|blind|round|[a-z]+ed) ){0,3}(?:holes?|bores?)(?: |$))/u,
+    { category: 'manner', concept: 'blind' },
+  ],
+  // "a shallow 30 mm recess": how shallow is its depth.
+  [
+    /(?<![a-z])shallow(?= (?:(?:#|ø#|round|circular|rectangular|square|[a-z]+ed) ){0,3}(?:recess|pocket|counterbore|groove|slot|step|channel)(?:e?s)?(?: |$))/u,
+    { category: 'filler', concept: 'its depth is told' },
+  ],
   // "two rods that cross at their centers": what they do, no cross. Of holes the idle phrases tell it.
   [
     /(?<!(?:^| )(?:holes|slots|channels|tunnels|openings|cutouts|passages|bores|cuts) (?:(?:should|must|will|all|both|then|thus|now) )*)(?<=(?:^| )(?:that|which|they|both|to|it|and|should|must|will) )cross(?:es)?(?= (?:each|one another|at|perpendicular|perpendicularly|in|the|it|over|through)(?: |$))|(?<!(?:^| )(?:holes|slots|channels|tunnels|openings|cutouts|passages|bores|cuts) (?:(?:should|must|will|all|both|then|thus|now) )*)(?<=[a-z,] )cross(?= (?:each other|one another)(?: |$))/u,
