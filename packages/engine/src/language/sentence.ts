@@ -8,6 +8,7 @@ import type { Context, ReadingState } from './context.ts'
 import type { Entity } from './entity.ts'
 import { takeFamilyWords } from './families/family-words.ts'
 import { withFreeEnds } from './names/free-ends.ts'
+import { withMiddlesOfSides } from './names/middles-of-sides.ts'
 import { withNamedWays } from './names/named-ways.ts'
 import { takeNaming } from './names/namings.ts'
 import { withOneEnds } from './names/one-end.ts'
@@ -76,7 +77,8 @@ function takeSideWords(items: readonly Item[], account: Account): void {
 }
 
 export function readSentence(state: ReadingState, said: readonly Item[], sentence: number): void {
-  const told = withSideNames(withNamedWays(reckon(said, state), state), state)
+  const reckoned = reckon(withMiddlesOfSides(said, state), state)
+  const told = withSideNames(withNamedWays(reckoned, state), state)
   const named = withOneEnds(withSizedBodies(told, state), state)
   const items = withSidesAcross(withShoulders(withFreeEnds(named, state), state), state)
   if (!isTaken(items, state, sentence)) readThings(state, items, sentence)

@@ -78,9 +78,8 @@ export function* waysToRead(request: Request, tokens: readonly Token[]): Ways {
   const contradicted = refusal?.code === 'geometry_validation_failed'
   if (!(refusal && isLeftOtherwise(refusal)))
     // What contradicts itself is not made to agree by passing over half of it.
-    for (const loose of contradicted ? [false] : [false, true]) {
-      const parting = { contradicted, loose }
-      const parted = withoutPassing(source, segments, parting)
+    for (const parting of contradicted ? PARTINGS.slice(0, 1) : PARTINGS) {
+      const parted = withoutPassing(source, segments, { ...parting, contradicted })
       if (parted) yield* asSaid(parted.source, parted.segments)
     }
   if (refusal && drawn && !drawn.composed) yield drawn.way
@@ -93,6 +92,13 @@ export function* waysToRead(request: Request, tokens: readonly Token[]): Ways {
   const contradiction = yield () => alongPath(source, segments, refusal)
   if (contradiction?.code === 'geometry_validation_failed') throw contradiction
 }
+
+/** What is passed over: first what is plainly said in passing, then more and more of what may be. */
+const PARTINGS: readonly Omit<Parting, 'contradicted'>[] = [
+  { loose: false },
+  { loose: false, stated: true },
+  { loose: true, stated: true },
+]
 
 /** The prompt without what it says in passing, where it says such things: their numbers are then measured. */
 function withoutPassing(

@@ -69,7 +69,7 @@ for (const [prompt, named] of [
 
 holdVolumes([
   [
-    'A disc 60 mm in diameter and 20 mm thick. There is a shallow 30 mm recess in the top. It is 2 mm deep.',
+    'A disc 60 mm in diameter and 20 mm thick. There is a shallow round 30 mm recess in the top. It is 2 mm deep.',
     Math.PI * (900 * 20 - 225 * 2),
   ],
   ['Sketch a rectangle 90 mm wide and 50 mm high. Boss-extrude it by 18 mm.', 90 * 50 * 18],

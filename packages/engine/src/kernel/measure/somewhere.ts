@@ -1,9 +1,10 @@
 /**
  * Sizes that a part has somewhere, without being told where: between two parallel flat faces, between rounds about one
- * axis or centre, from a round to a flat, between two axes. For what was said in passing and follows from the rest.
+ * axis or centre, from a round to a flat, between two axes, across one flat face. For what was said in passing and follows from the rest.
  */
 import type { AxisName, Point3 } from '../../plan/geometry.ts'
 import { cross, distance, dot, norm, scale, subtract } from '../../plan/vector.ts'
+import { boxOf } from '../mass.ts'
 import { isParallel } from '../select/faces.ts'
 import type { SurfaceOf } from '../surface.ts'
 import { anyOf, type Measurer, nothing, sameSize } from './measurement.ts'
@@ -125,6 +126,16 @@ function* betweenCones(cones: readonly Cone[]): Generator<Found> {
   }
 }
 
+/** "so the top is only 40 mm x 40 mm": how far a flat face reaches along the axes. */
+function* acrossFaces(subject: Subject): Generator<Found> {
+  for (const { face } of subject.facesOfKind('plane')) {
+    const box = boxOf(subject.oc, face)
+    if (box)
+      for (const k of AXES.keys())
+        yield { size: (box.max[k] as number) - (box.min[k] as number), solid: false }
+  }
+}
+
 function* sizesOf(subject: Subject): Generator<Found> {
   const surfaces = <K extends 'plane' | 'cylinder' | 'sphere' | 'cone'>(kind: K) =>
     subject.facesOfKind(kind).map(({ surface }) => surface)
@@ -145,6 +156,7 @@ function* sizesOf(subject: Subject): Generator<Found> {
     ],
     planes,
   )
+  yield* acrossFaces(subject)
 }
 
 export const somewhere: Measurer<'somewhere'> = (context, { part, of }) => {

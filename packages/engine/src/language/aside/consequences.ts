@@ -27,6 +27,8 @@ export interface Parting {
   loose: boolean
   /** Only what "so" says to follow. */
   so?: true
+  /** Also plain statements of what is there, which no reading of them as something new could take. */
+  stated?: true
 }
 
 const IS = '(?:is|are|will be|should be|would be|must be|ends up|end up|becomes?|gets?|stays?|was)'
@@ -44,9 +46,34 @@ const SENTENCE = new RegExp(
 /** "So the wall is 5 mm thick", "Now the bar is only 12 mm thick there", "The block is now 15 mm tall". */
 const STATED =
   /^(?:the|this|it)(?: [a-z]+){0,3} (?:is|measures|stands) now (?:only |just |exactly )?# |^(?:so|thus|therefore|hence|now|as a result|in other words|this means|that means|after (?:this|that|the)(?: (?:cut|step|operation))?)(?: ,)?(?: that)? (?:the|its|it|each|both|all|every|they|these|those|there|you|we) /u
+/** What the other sentences leave, which none of them need name. */
+const LEFT =
+  '(?:walls?|side walls?|floor|bottom|ring|rim|ledge|shoulder|shelf|web|ribs?|strip|skin|shell|frame|border|bridge|gap|rest|material|wall thickness|floor thickness|cross section|inside|opening|flat (?:part|section|area|face)|(?:straight|round|plain|thin|thick|full|unthreaded) (?:part|section|portion)|(?:top|bottom|end|front|back) face)'
+
+/** "It's 50 mm from either end": of one thing, which is in the middle. */
+const FROM_EITHER =
+  "(?:it's|it is|that's|that is|its cent(?:er|re)(?: point)? is) # (?:away )?from either (?:end|side|edge)(?= ?$| [.;])"
+
+/** "The ring that's left is 20 mm wide", "The wall is 10 mm thick and the bottom is 20 mm thick", "There's 20 mm of material below it". */
+const PLAINLY_THERE = new RegExp(
+  `^(?:(?:and|so|then|now|in other words|that way|this way|as a result)(?: ,)? )*(?:(?:the|its|both|all|each|every)(?: (?:remaining|resulting|finished|leftover|solid|whole))? ${LEFT}(?: (?:that's left|that is left|that remains|that is|that's|left over|around (?:it|the hole)|all around|of (?:each|the|both|every) (?:end|side)s?|(?:below|above|under|behind|between|next to) (?:it|them)))* (?:is|are|measures|has|will be|ends up|comes out|stays) (?:only |now |then |also |still |just |exactly |about |at least )*(?:an? )?#|there(?:'s| is| are| will be) (?:still |only |just |about )*# (?:of (?:material|solid|metal|wall|floor) )?(?:left |remaining |)(?:below|above|under|underneath|behind|between|around|on (?:either|each|both) sides?|left|at the bottom|next to)|(?:it's|it is|they're|they are) (?:only |just |then |also )*# (?:x # )?(?:thick|across|wide|tall) (?:there|after that|on the inside|at the bottom|at the top)|${FROM_EITHER})`,
+  'u',
+)
+
+const ALWAYS = new RegExp(`^(?:${FROM_EITHER}|in other words )`, 'u')
+
+/** These single one out, of which the rest may not be told. */
+const SINGLES =
+  /\b(?:other|another|second|third|left one|right one|only one|except|but not|instead|unlike|rather|one of)\b/iu
+
+const isPlainlyThere = (items: readonly Item[]): boolean =>
+  findSpoken(items, PLAINLY_THERE) !== undefined &&
+  !SINGLES.test(wordsOf(items)) &&
+  !items.some((item) => means(item, 'operation') || (means(item, 'make') && ORDERED.test(item.text)))
+
 /** Behind a comma, or between parentheses; "there's 10 mm of material left" needs no "so". */
 const INLINE = new RegExp(
-  `(?:, |\\( )(?:and |thus |thereby )*(?:${LEAVING}|there(?:'s| is| will be| remains)(?= (?:only )?# of (?:[a-z]+ )?material (?:left|remaining|between (?:them|the two)|in the middle))) (?!that is #|are #|is #|has |have |goes |runs |starts )`,
+  `(?:, |\\( )(?:and |thus |thereby )*(?:${LEAVING}|there(?:'s| is| will be| remains)(?= (?:only |still )?# of (?:[a-z]+ )?material (?:left|remaining|below|above|under|behind|between (?:them|the two)|in the middle))) (?!that is #|are #|is #|has |have |goes |runs |starts )`,
   'u',
 )
 /** "(Z dimension, 12 mm thick there)": what the body measures where something is cut. */
@@ -57,7 +84,7 @@ const SO = /(?<=[a-z#)] )so (?:that )?(?:the|its|it|there|each|both|all|you|they
 
 /** Said to be the case already, whatever the words would mean by themselves. */
 const SO_THERE =
-  /(?:, |\( |(?<=[a-z#)] ))so (?:there(?:'s| is| are| will be| remains?)|(?:it|this|that|you) (?:leaves?|have)) /u
+  /(?:, |\( |(?<=[a-z#)] ))so (?:there(?:'s| is| are| will be| remains?)|(?:it|this|that|you) (?:leaves?|have)) |(?:, )(?:which leaves|leaving) (?:a |an )?# (?:wide |thick )?(?:frame|border|rim|ring|margin) (?:all )?a?round |^in other words /u
 
 /** What is beside these is measured between flat sides. */
 const isOpening = (item: Item): boolean => means(item, 'feature', 'hole', 'pocket', 'slot')
@@ -190,7 +217,7 @@ function requiredBy(items: readonly Item[], loose: boolean): Required[] | undefi
     PLACED.test(words) &&
     ranges.length === 0 &&
     !/\bfrom\b.*\bto\b/iu.test(words) &&
-    !/apart/iu.test(words)
+    !/apart|\bmaterial\b|\bfrom either\b/iu.test(words)
   )
     return undefined
   if (items.some((item) => means(item, 'make') && ORDERED.test(item.text))) return undefined
@@ -278,15 +305,16 @@ const isNewThing = (items: readonly Item[]): boolean =>
 
 /** One sentence without what it says in passing. */
 export function withoutConsequences(items: readonly Item[], parting: Parting): Parted {
-  const { contradicted, loose, so } = parting
-  if (so && !items.some(isOpening)) return { kept: [...items], consequences: [] }
+  const { contradicted, loose, so, stated } = parting
+  if (so && !items.some(isOpening) && !findSpoken(items, ALWAYS))
+    return { kept: [...items], consequences: [] }
   const measured = (said: readonly Item[], idle: boolean): Required[] | undefined =>
     contradicted && SUM.test(wordsOf(said)) && !isWholeBox(said) && !UNCHANGED.test(wordsOf(said))
       ? undefined
       : requiredBy(said, idle)
-  const whole = so ? undefined : (findSpoken(items, SENTENCE) ?? findSpoken(items, STATED))
+  const whole = so ? findSpoken(items, ALWAYS) : (findSpoken(items, SENTENCE) ?? findSpoken(items, STATED))
   const isDeed = items.some((item) => means(item, 'operation', 'cut', 'drill', 'remove'))
-  if (whole && !isDeed && !isNewThing(items)) {
+  if ((whole || (stated && isPlainlyThere(items))) && !isDeed && !isNewThing(items)) {
     const required = measured(items, false)
     if (required) return { kept: [], consequences: [{ items, required, loose: false }] }
   }

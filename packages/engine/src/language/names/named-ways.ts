@@ -8,6 +8,7 @@ import { mainBody } from '../references/discourse.ts'
 import { asTerm, conceptOf, type Item, means } from '../text/items.ts'
 
 export const PARALLEL = /^parallel/iu
+const FROM_ABOVE = /\b(?:top|bottom|underside)\b/iu
 const WAY = /^(?:direction|dimension|way)$/iu
 
 export type Sizes = readonly (readonly [AxisName, number])[]
@@ -46,11 +47,48 @@ export function flatSizes(items: readonly Item[], state: ReadingState): Sizes {
 const axisTerm = (item: Item, axis: AxisName): Item =>
   asTerm(item, { category: 'axis', concept: axis }, { form: axis })
 
+/** The way that such a size or such a word stands for, where only one side is so long. */
+function axisOf(item: Item | undefined, sizes: Sizes): AxisName | undefined {
+  const size =
+    item?.kind === 'quantity' && item.quantity.kind === 'length' ? item.quantity.values[0]?.value : undefined
+  if (size !== undefined) {
+    const [only, ...more] = sizes.filter(([, other]) => Math.abs(other - size) < 1e-6)
+    return more.length === 0 ? only?.[0] : undefined
+  }
+  const [long, short] = sizes.filter(([axis]) => axis !== 'z').toSorted((a, b) => b[1] - a[1])
+  if (!long || !short || long[1] === short[1]) return undefined
+  if (means(item, 'which', 'long') || means(item, 'dimension', 'length')) return long[0]
+  return means(item, 'which', 'short') ? short[0] : undefined
+}
+
+/**
+ * "a slot across the top, centered on the 60 mm side": along that side, not in the face that is there. What is cut into no
+ * face that is named may be cut into the side.
+ */
+function axisCentred(
+  items: readonly Item[],
+  at: number,
+  sizes: Sizes,
+): { axis: AxisName; end: number } | undefined {
+  const centred =
+    means(items[at - 1], 'determiner', 'the') &&
+    means(items[at - 2], 'preposition', 'on', 'along', 'in') &&
+    means(items[at - 3], 'place', 'centre')
+  const into = items.slice(0, at).some(({ text }) => FROM_ABOVE.test(text))
+  const along = means(items[at + 1], 'dimension') && !means(items[at + 1], 'edge')
+  const edge = means(items[at + 1], 'edge', 'side', 'edge')
+  if (!centred || !((along && items[at]?.kind === 'quantity') || (edge && into))) return undefined
+  const axis = axisOf(items[at], sizes)
+  return axis && { axis, end: at + 2 }
+}
+
 function axisNamed(
   items: readonly Item[],
   at: number,
   sizes: Sizes,
 ): { axis: AxisName; end: number } | undefined {
+  const centred = axisCentred(items, at, sizes)
+  if (centred) return centred
   const item = items[at]
   const which = conceptOf(item, 'which') ?? (means(item, 'dimension', 'length') ? 'long' : undefined)
   const way = WAY.test(items[at + 1]?.text ?? '') && means(items[at - 1], 'determiner')
@@ -62,18 +100,19 @@ function axisNamed(
       return undefined
     return { axis: which === 'long' ? long[0] : short[0], end: at + 2 }
   }
-  const size =
-    item?.kind === 'quantity' && item.quantity.kind === 'length' ? item.quantity.values[0]?.value : undefined
-  if (size === undefined || !WAY.test(items[at + 1]?.text ?? '') || !means(items[at - 1], 'determiner'))
+  if (
+    item?.kind !== 'quantity' ||
+    !WAY.test(items[at + 1]?.text ?? '') ||
+    !means(items[at - 1], 'determiner')
+  )
     return undefined
-  const alike = sizes.filter(([, other]) => Math.abs(other - size) < 1e-6)
-  const [only] = alike
-  return only && alike.length === 1 ? { axis: only[0], end: at + 2 } : undefined
+  const axis = axisOf(item, sizes)
+  return axis && { axis, end: at + 2 }
 }
 
 /** Hardly a sentence has such a word: the sizes of the body are asked for only then. */
 const mayName = (item: Item): boolean =>
-  WAY.test(item.text) || means(item, 'which', 'long', 'short') || means(item, 'dimension', 'length')
+  WAY.test(item.text) || means(item, 'which', 'long', 'short') || means(item, 'dimension')
 
 /** The sentence with such words read as the axis they name. */
 export function withNamedWays(items: readonly Item[], state: ReadingState): Item[] {
