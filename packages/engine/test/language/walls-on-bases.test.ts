@@ -1,37 +1,96 @@
-/** Bases with walls along their edges, tables, and what is cut out of a wall that is a body. */
+/** Walls, strips and bosses that stand on a base, and the holes in them: where each of them is told, and which end is free. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { read } from './reading.ts'
-import { holdVolumes } from './volumes.ts'
+import { holdBoxes } from './boxes.ts'
+import { holdPlaced, type Piece } from './placed.ts'
+import { refusal } from './reading.ts'
 
-const { PI } = Math
+const BASE = 'The base is 72mm (X) x 36mm (Y) x 9mm (Z).'
+const WALL = `${BASE} On the left end there is a wall that is 9mm thick (X), 36mm wide (Y) and 45mm tall (Z).`
 
-holdVolumes([
+const base: Piece = [72 * 36 * 9, [36, 18, 4.5]]
+const wall: Piece = [9 * 36 * 45, [4.5, 18, 31.5]]
+/** A 6 mm hole through the wall. */
+const through = (y: number, z: number): Piece => [-9 * Math.PI * 9, [4.5, y, z]]
+/** A 6 mm hole down through the base. */
+const down = (x: number, y: number): Piece => [-9 * Math.PI * 9, [x, y, 4.5]]
+
+holdPlaced([
   [
-    'A channel-shaped object. The base is 200 mm long, 60 mm wide and 5 mm thick. On top of the base are two walls, one along each long edge, flush with the outside of the base. Each wall is 4 mm thick, runs the full length and rises 25 mm above the top of the base.',
-    200 * (60 * 5 + 2 * 4 * 25),
+    `${WALL} Drill a 6mm hole through the wall. It is 25mm above the bottom of the base and centered in the width of the wall.`,
+    [base, wall, through(18, 25)],
   ],
   [
-    'A plate 100 mm long, 60 mm wide and 8 mm thick. Along the back edge of the plate stands an upright wall, 100 mm long, 10 mm thick and 40 mm tall, its back face flush with the back of the plate. Cut a half circle of 30 mm diameter out of the middle of the top edge of the wall, through its whole thickness.',
-    100 * 60 * 8 + 100 * 10 * 40 - ((PI * 225) / 2) * 10,
+    `${WALL} The wall has a 6mm hole, 12mm below the top of the wall and centered in Y.`,
+    [base, wall, through(18, 42)],
   ],
   [
-    "Start with a base 120 mm x 70 mm x 10 mm. On top of the base, along its rear long edge, put a wall as long as the base (120 mm), 12 mm thick and 50 mm tall, with its back face flush with the back of the base. Then cut a semicircle with a diameter of 60 mm out of the wall, with the flat side of the semicircle on the middle of the wall's top edge, through the thickness of the wall.",
-    120 * 70 * 10 + 120 * 12 * 50 - ((PI * 900) / 2) * 12,
+    `${WALL} The wall has a 6mm hole through it (in X). Its center is 12mm from the top of the wall, centered in Y.`,
+    [base, wall, through(18, 42)],
   ],
   [
-    'The top is a rectangular prism with a length of 120 mm, a width of 80 mm and a thickness of 5 mm. Underneath, add four square legs, one at each corner, each 8 mm by 8 mm in cross-section and 60 mm tall. The outer faces of the legs should be flush with the side faces of the top.',
-    120 * 80 * 5 + 4 * 64 * 60,
+    `${WALL} The wall has a 6mm hole. It's 14mm below the top of the wall and 10mm from the front of the base.`,
+    [base, wall, through(10, 40)],
   ],
   [
-    "A plate 200 mm long, 80 mm wide and 10 mm thick. Cut a rectangular notch into the middle of one of the long sides. The notch is 50 mm long (1/4th of the plate's length) and should reach 20 mm into the plate (a quarter of the width).",
-    (200 * 80 - 50 * 20) * 10,
+    `${WALL} Drill a 6mm hole through the base, 14mm from the free end of the base.`,
+    [base, wall, down(58, 18)],
+  ],
+  [
+    `${WALL} Drill a 6mm hole through the base, 14mm from the free edge of the base.`,
+    [base, wall, down(58, 18)],
+  ],
+  [
+    `${BASE} There is a wall on one of the short sides. It is 9mm thick and 45mm tall. Drill a 6mm hole down through the base. It is 14mm from the edge that's opposite the wall and centered in Y.`,
+    [base, wall, down(58, 18)],
+  ],
+  [
+    `${BASE} The wall is at the left end of the base, flush with the end. It's 9mm thick, 36mm wide and 45mm tall.`,
+    [base, wall],
+  ],
+  [
+    `${BASE} The block sits on the right end of the base. It's 20mm (X) x 36mm (Y) x 10mm (Z).`,
+    [base, [7200, [62, 18, 14]]],
   ],
 ])
 
-test('a wall that lies along the back edge is not put at the front for being long', () => {
-  const { plan } = read(
-    'A base 100 mm long, 60 mm wide and 8 mm high. On top of the base, along its back long edge, place an upright wall that is as long as the base, 10 mm thick and 45 mm tall.',
+holdBoxes([
+  [
+    `${BASE} The two walls stand at the ends of the base, flush with the ends. Each wall is 9mm thick (X), 36mm wide (Y) and 45mm tall (Z).`,
+    72 * 36 * 9 + 2 * 9 * 36 * 45,
+    [72, 36, 54],
+  ],
+  // As long as the edge that they run along.
+  [
+    `${BASE} Add two rails on top of the base, one along each long edge. Each rail is 5mm wide and 4mm tall.`,
+    72 * 36 * 9 + 2 * 5 * 4 * 72,
+    [72, 36, 13],
+  ],
+  [
+    `${BASE} Add a rib on top of the base along the left edge. It is 5mm wide and 4mm tall.`,
+    72 * 36 * 9 + 5 * 4 * 36,
+    [72, 36, 13],
+  ],
+  [
+    `${BASE} There is a ridge on top of the base, centered in Y, that runs the full length of the base in X. The ridge is 5mm wide (Y) and 4mm tall (Z).`,
+    72 * 36 * 9 + 5 * 4 * 72,
+    [72, 36, 13],
+  ],
+  [
+    'Make a 44mm cube. On the front face of the cube there is a boss, 18mm in diameter and 6mm tall, in the center of the face.',
+    44 ** 3 + 81 * Math.PI * 6,
+    [44, 50, 44],
+  ],
+  [
+    'Make a 44mm cube. On the right side of the cube there is a boss, 18mm in diameter and 6mm long.',
+    44 ** 3 + 81 * Math.PI * 6,
+    [50, 44, 44],
+  ],
+])
+
+test('a rib of which only the section is told is asked for its length', () => {
+  const { message } = refusal(
+    `${BASE} Add a rib along the middle of the top of the base. It is 5mm wide and 4mm tall.`,
   )
-  assert.ok(plan.assumptions.every(({ says }) => !says.includes('front')))
+  assert.match(message, /How long is “rib”/u)
 })

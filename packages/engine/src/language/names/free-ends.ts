@@ -17,7 +17,7 @@ import { acrossOf, BODY_BY_SIZE, named as namedBody, onlyAsWide, widthTold } fro
 
 const BY_RANK = '(?:small|large|thin|thick|narrow|wide|big|slim)(?:n?er|ger|r|nest|gest|est|st)?'
 const FREE = new RegExp(
-  `(?<=(?:^| )(?:the|its|their|each) )(?:(?<free>free|far|outer|exposed|outermost) end(?: face)?|(?<other>other|opposite) end(?: face)?(?= of (?:the|this|that) )|(?:(?:#|ø#)(?: (?:diameter|dia))?|(?<rank>${BY_RANK})(?: diameter| dia)?|(?<called>head|flange|shank|hub|collar|boss|stem|neck|stud|spigot|sleeve|handle)) end(?: face)?|end(?: face)?(?= of (?:the|this|that) )|(?<=its )end(?: face)?)(?= |$)`,
+  `(?<=(?:^| )(?:the|its|their|each) )(?:(?<free>free|far|outer|exposed|outermost) end(?: face)?|(?<loose>free) (?:edge|side)|(?<other>other|opposite) end(?: face)?(?= of (?:the|this|that) )|(?:(?:#|ø#)(?: (?:diameter|dia))?|(?<rank>${BY_RANK})(?: diameter| dia)?|(?<called>head|flange|shank|hub|collar|boss|stem|neck|stud|spigot|sleeve|handle)) end(?: face)?|end(?: face)?(?= of (?:the|this|that) )|(?<=its )end(?: face)?)(?= |$)`,
   'u',
 )
 
@@ -40,7 +40,11 @@ function joinedAt(body: Entity, host: Entity): SignedAxis | undefined {
 function hostOf(body: Entity, bodies: readonly Entity[]): Entity | undefined {
   const [first] = bodies
   if (body.host || body === first) return body.host
-  if (body.places.some(({ place }) => place.kind === 'tip')) return first
+  const atSide = ({ place }: Entity['places'][number]): boolean =>
+    place.kind === 'tip' ||
+    (place.kind === 'flush' && place.side[1] !== 'z') ||
+    (place.kind === 'face' && place.face[1] !== 'z' && shapeOf(first as Entity) === 'box')
+  if (body.places.some(atSide)) return first
   const stands = body.places.some(({ place }) => place.kind === 'on' && place.side[1] === 'z')
   return stands ? bodies[bodies.indexOf(body) - 1] : undefined
 }
@@ -246,12 +250,12 @@ export function withFreeEnds(told: readonly Item[], state: ReadingState): Item[]
   const turned = bodies.every(isTurned)
   return findAllSpoken(items, FREE).reduceRight<Item[]>(
     (read, found) => {
-      const { other } = found.match.groups ?? {}
+      const { other, loose } = found.match.groups ?? {}
       // "a third cylinder at the other end of the rod": where nothing stands yet; of a hole, the one that was not told last.
-      const free = other && items.some(isNewBody) ? 'free' : found.match.groups?.['free']
+      const free = other && items.some(isNewBody) ? 'free' : (loose ?? found.match.groups?.['free'])
       if (other && free !== 'free') return read
       const end = items[found.to] as Item
-      if ((free !== 'free' && !turned) || conceptOf(end, 'edge') !== 'end') return read
+      if ((free !== 'free' && !turned) || (!loose && conceptOf(end, 'edge') !== 'end')) return read
       if (means(items[found.from - 1], 'which', 'both') || (end.kind === 'term' && end.plural)) return read
       // "the ball is at the end of the stick": what is worked there, not what stands there.
       if (free !== 'free' && !items.some((item) => means(item, 'feature'))) return read

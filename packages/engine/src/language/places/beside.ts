@@ -25,9 +25,12 @@ const levelSide = (item: Item | undefined): SignedAxis | undefined => {
 /** Words that name the side with the relation. */
 const SIDE_OF: Readonly<Record<string, SignedAxis>> = { behind: '+y', 'in front of': '-y' }
 
-/** "on the left end of the base" is on the base itself. */
+/** "on the left end of the base", "on the front face of the block" is on that body itself. */
 const isOwnEnd = (item: Item | undefined): boolean =>
-  item?.kind === 'term' && /(?:end|edge)$/u.test(item.form)
+  item?.kind === 'term' && /(?:end|edge|face|surface)$/u.test(item.form)
+
+/** What stands out from a side wherever it is: a boss beside a block would touch it in a line only. */
+const STANDS_OUT: ReadonlySet<string> = new Set(['boss', 'pin', 'pad'])
 
 /** "to the right of", "on the left of", "next to", "beside", "behind", "away from". */
 function relationAt(items: Sentence, at: number): { side: SignedAxis | undefined; end: number } | undefined {
@@ -105,13 +108,17 @@ export function takeBeside(context: Context): void {
     const words = items.slice(said.from, said.end)
     const distance = said.gap === undefined ? undefined : single(items, said.gap)
     guest.host = host
+    const onSide =
+      said.side && !distance && means(words[0], 'preposition', 'on') && STANDS_OUT.has(guest.concept)
     guest.places.push({
-      place: {
-        kind: 'beside',
-        side: said.side ?? '+x',
-        named: said.side !== undefined,
-        ...(distance ? { distance } : {}),
-      },
+      place: onSide
+        ? { kind: 'face', face: said.side as SignedAxis }
+        : {
+            kind: 'beside',
+            side: said.side ?? '+x',
+            named: said.side !== undefined,
+            ...(distance ? { distance } : {}),
+          },
       items: words,
     })
     for (const item of words)

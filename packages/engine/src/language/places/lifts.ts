@@ -1,7 +1,9 @@
 /** "The center of the sphere is 8 mm above the top of the cone": how high a body, or a hole, lies against another. */
 import type { Context } from '../context.ts'
+import type { Entity } from '../entity.ts'
 import { mainBody } from '../references/discourse.ts'
 import { CUTS } from '../references/hosts.ts'
+import { spokenCut } from '../references/spoken-cut.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
 
 /** "its center is 8 mm above …", "whose center lies 8 mm above …", "the ball's center": where those words stand. */
@@ -22,6 +24,21 @@ function sideOf(items: readonly Item[], from: number): { top: boolean; end: numb
   return { top: face === '+z', end: means(items[at + 1], 'edge') ? at + 2 : at + 1 }
 }
 
+/** "It is 10 mm below the top of the wall", "The wall has a hole, 10 mm below the top of the wall": the hole, and not the wall. */
+function cutTold(context: Context, at: number, own: number | undefined): Entity | undefined {
+  const { items, mentions, entities, sentence } = context
+  const before = mentions.filter(({ head, within }) => head < at && !within)
+  if (before.length === 0) return spokenCut(context)
+  if (own !== undefined) return undefined
+  const [bearer] = before
+  const made = before.find((mention) => {
+    const entity = entities.get(mention)
+    return entity && CUTS.has(entity.concept) && entity.sentence === sentence
+  })
+  const has = bearer && made && items.slice(bearer.end, made.start).some((item) => means(item, 'have'))
+  return has && entities.get(bearer)?.kind === 'solid' ? entities.get(made) : undefined
+}
+
 export function takeLifts(context: Context): void {
   const { items, mentions, entities, state } = context
   for (const attribute of context.attributes) {
@@ -36,8 +53,8 @@ export function takeLifts(context: Context): void {
       own === undefined
         ? mentions.find((mention) => mention.head < at && !mention.within)
         : mentions.findLast((mention) => mention.head < own && !mention.within)
-    const entity = subject && entities.get(subject)
-    if (!side || !subject || !entity || entity === mainBody(state.discourse)) continue
+    const entity = cutTold(context, at, own) ?? (subject && entities.get(subject))
+    if (!side || !entity || entity === mainBody(state.discourse)) continue
     const owner = means(items[side.end], 'preposition', 'of')
       ? mentions.find((mention) => mention.start === side.end + 1)
       : undefined
@@ -60,7 +77,8 @@ export function takeLifts(context: Context): void {
       if (owner) owner.pointer = true
       continue
     }
-    if (entity.kind !== 'solid') continue
+    // Nothing lies above or below itself.
+    if (!subject || entity.kind !== 'solid' || host === entity) continue
     if (host && host.kind === 'solid' && host !== entity) entity.host = host
     if (owner) owner.pointer = true
     // "The center of the ball is 8 mm above it", "the ball is centered 8 mm above it".

@@ -5,6 +5,7 @@ import type { Mention } from '../nouns/mentions.ts'
 import { isEdgeFeature } from '../nouns/phrase.ts'
 import { isCut } from '../references/cut-reference.ts'
 import { CUTS, isAround } from '../references/hosts.ts'
+import { spokenCut } from '../references/spoken-cut.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
 import { conceptOf, type Item, isAcross, isMark, means } from '../text/items.ts'
 import { placedFor } from '../worked/two-mouths.ts'
@@ -42,7 +43,7 @@ export function placeOwner(
   const { mentions, entities } = context
   const sized = sizedBy(context, placed, direct) ?? levelWith(context, placed, direct)
   if (sized) return sized
-  const beside = cutBeside(context, placed, direct)
+  const beside = cutBeside(context, placed, direct) ?? cutAmongSites(context, placed, direct)
   if (beside) return beside
   const atEnd = placedAtEnd(context, placed) ?? firstOf(context, placed) ?? ledBy(context, placed, direct)
   if (atEnd) return atEnd
@@ -256,13 +257,10 @@ function cutOn(
 const isSite = ({ mentions, entities, items }: Context, main: Entity | undefined): boolean =>
   mentions
     .filter((mention) => entities.get(mention) === main)
-    .every(
-      ({ start, determiner }) =>
-        determiner === 'the' &&
-        start > 0 &&
-        (means(items[start - 1], 'preposition', 'of', 'from', 'on', 'in') ||
-          means(items[start - 1], 'manner', 'through')),
-    )
+    .every(({ start, determiner }) => determiner === 'the' && start > 0 && leadsToSite(items[start - 1]))
+
+const leadsToSite = (item: Item | undefined): boolean =>
+  means(item, 'preposition', 'of', 'from', 'on', 'in') || means(item, 'manner', 'through')
 
 const THEY = /^(?:they|these|both|each|it)\b/iu
 
@@ -282,4 +280,25 @@ function cutBeside(context: Context, { place, from }: Placed, direct: Entity | u
   const { subject } = state.discourse
   const cut = opens === direct && THEY.test(items[0]?.text ?? '') ? subject : opens
   return cut && isCut(cut) && !isEdgeFeature(cut) ? cut : undefined
+}
+
+/** Where a cut may lie that is told among the bodies around it. */
+const OF_A_CUT: ReadonlySet<Place['kind']> = new Set(['centre', 'coordinate', 'from'])
+
+/** "It is 30 mm above the bottom of the base and centred in the width of the wall": the hole is; the wall is where it was. */
+function cutAmongSites(context: Context, { place }: Placed, direct: Entity | undefined): Entity | undefined {
+  const { items, mentions, entities, sentence } = context
+  const cut = OF_A_CUT.has(place.kind) ? spokenCut(context) : undefined
+  if (!cut || (direct && (direct.kind !== 'solid' || direct.cut || direct.sentence >= sentence)))
+    return undefined
+  // "Its center" is nobody's but the cut's.
+  const named = mentions.filter(
+    ({ within, category, start }) => !within && !(category === 'whole' && start === 0),
+  )
+  const onlySites = named.every((mention) => {
+    const entity = entities.get(mention)
+    const site = mention.determiner === 'the' && mention.start > 0 && leadsToSite(items[mention.start - 1])
+    return entity === cut || site
+  })
+  return onlySites ? cut : undefined
 }

@@ -29,7 +29,9 @@ import { withOrderedAnew } from '../names/ordered-anew.ts'
 import { withOutlineFigures } from '../names/outline-figures.ts'
 import { withOutlinesTold } from '../names/outlines-told.ts'
 import { withOwnWalls } from '../names/own-walls.ts'
+import { withPlacedFirst } from '../names/placed-first.ts'
 import { withRangedSections } from '../names/ranged-sections.ts'
+import { withRidges } from '../names/ridges.ts'
 import { withSameCutAgain } from '../names/same-cut-again.ts'
 import { withSameHoleWays } from '../names/same-hole-ways.ts'
 import { withShapedLike } from '../names/shaped-like.ts'
@@ -165,6 +167,8 @@ import { withTotalsInPassing } from './totals-in-passing.ts'
 export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBodyOf,
   withoutHeadlines,
+  withRidges,
+  withPlacedFirst,
   withPromisedPieces,
   withEndsTold,
   withAppositions,

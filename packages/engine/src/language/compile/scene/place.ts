@@ -29,6 +29,7 @@ import { wayOf } from './joined.ts'
 import { settleLevel } from './level.ts'
 import { byRange, isBall, isLying, isOnAxis, outlineFrame, uprightFrame } from './lying.ts'
 import { ballCentre, isUpsideDown, nestedSide, POINTED, seatOf, settleMouth, withoutSlice } from './nested.ts'
+import { askLength } from './open-lengths.ts'
 import { isRegion, sizing } from './sizing.ts'
 import { isOnFace, liesAcross, withSwapped, withThicknessOut } from './square-to.ts'
 
@@ -283,6 +284,7 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
   // A spoke is as long as it is from the hub to the rim.
   const spans = rimOf(entity, stands) ? 'x' : undefined
   const chosen = dimensions.assumed.filter((each) => each !== 'floor' && each !== spans)
+  askLength(entity, shape, host, side, dimensions)
   for (const dimension of reaches ? [] : chosen)
     ledger.assume(
       `${ids[0]}-${dimension}`,

@@ -17,7 +17,7 @@ import { drawnAxes } from '../bodies/outlined.ts'
 import { along, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { runOf } from '../faces/ways.ts'
 import { all, placedAlong, words } from '../layout/statements.ts'
-import { isArmAtEnd, isRib, upright } from './upright.ts'
+import { acrossEdge, isArmAtEnd, isRib, upright } from './upright.ts'
 
 /** A part of space told by its bounds, to be cut away. */
 export const isRegion = ({ cut, item }: Entity): boolean =>
@@ -65,7 +65,8 @@ const HORIZONTAL: ReadonlySet<string> = new Set(['thickness', 'depth', 'axis x',
 /** A wall whose thickness is known runs along all of what it stands on, where nothing else is said. */
 function alongHost(entity: Entity, host: Stand): Record<string, Typical> {
   const stands = entity.manners.has('upright') || isRib(entity) || isArmAtEnd(entity)
-  if (!stands || !entity.given.some(({ word }) => HORIZONTAL.has(word))) return {}
+  const strip = acrossEdge(entity) !== undefined
+  if (!strip && !(stands && entity.given.some(({ word }) => HORIZONTAL.has(word)))) return {}
   const extent = (axis: AxisName): number => tidy(along(host.max, axis) - along(host.min, axis))
   return { x: extent('x'), y: extent('y') }
 }

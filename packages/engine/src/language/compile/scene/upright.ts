@@ -83,6 +83,28 @@ const isLongestLast = ({ concept, given }: Entity): boolean => {
   return x !== undefined && y !== undefined && z !== undefined && z > Math.max(x, y)
 }
 
+const ALONG = /(?:^| )along(?: |$)/iu
+const TOLD_ACROSS: ReadonlySet<string> = new Set(['width', 'thickness', 'depth', 'axis x', 'axis y'])
+const TOLD_WAYS: ReadonlySet<string> = new Set(['length', 'sequence', 'extrusion', 'diameter', 'side'])
+
+/** "a rail along the front edge, 4 mm wide and 3 mm tall": so wide across the edge, and as long as that is. */
+export function acrossEdge({ given, places, cut }: Entity): 'x' | 'y' | undefined {
+  const across = given.filter(({ word }) => TOLD_ACROSS.has(word))
+  const open = !given.some(({ word }) => TOLD_WAYS.has(word))
+  const high = given.some(({ word }) => word === 'height' || word === 'axis z')
+  if (cut || across.length !== 1 || !open || !high) return undefined
+  const edge = places.find(
+    ({ place, items }) =>
+      (place.kind === 'flush' || (place.kind === 'ends' && place.within)) &&
+      ALONG.test(items.map(({ text }) => text).join(' ')),
+  )?.place
+  const axis = edge?.kind === 'flush' ? edge.side[1] : edge?.kind === 'ends' ? edge.axis : undefined
+  const [told] = across
+  // "60 mm in X", along an edge that runs that way, is its length.
+  if (told?.word.startsWith('axis') && told.word !== `axis ${axis}`) return undefined
+  return axis === 'x' || axis === 'y' ? axis : undefined
+}
+
 /** A wall is as thick as it is deep from the side it stands at, and its height is upward. */
 export function upright(
   entity: Entity,
@@ -91,6 +113,8 @@ export function upright(
 ): Record<string, readonly string[]> {
   if (entity.concept in FIGURES && entity.given.some(({ word }) => word === 'extrusion'))
     return entity.manners.has('upright') ? onSheet(entity) : {}
+  const across = host && acrossEdge(entity)
+  if (across) return { width: [across], thickness: [across], depth: [across], height: ['z'] }
   if (!entity.manners.has('upright') && !(host && isThinAndTall(entity))) return {}
   const said = entity.labels.get('upright')
   if (!said && liesByRange(entity)) return {}
