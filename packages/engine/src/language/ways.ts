@@ -34,6 +34,7 @@ import { withPartsOfThings } from './text/parts-of-things.ts'
 import { type Sentence, segment } from './text/segment.ts'
 import { rewriteAll } from './text/spoken.ts'
 import type { Token } from './text/tokens.ts'
+import { withTurned } from './turned/told.ts'
 
 /** One way to take the prompt, not yet gone; throws the refusal where it leads nowhere. */
 export type Way = (choices: Choices) => Reading
@@ -83,6 +84,10 @@ export function* waysToRead(request: Request, tokens: readonly Token[]): Ways {
       if (parted) yield* asSaid(parted.source, parted.segments)
     }
   if (refusal && drawn && !drawn.composed) yield drawn.way
+  yield* asTurned(source, segments)
+  if (given) yield* asTurned(given.source, given.segments)
+  const stated = withoutPassing(source, segments, { contradicted, loose: false, stated: true })
+  if (stated) yield* asTurned(stated.source, stated.segments)
   if (refusal?.code !== 'prompt_too_ambiguous') return
   if (withExactTitles(sentences))
     yield* byNoun(source, segments, [], [(told) => withExactTitles(told) ?? told, ...NOUNS])
@@ -99,6 +104,12 @@ const PARTINGS: readonly Omit<Parting, 'contradicted'>[] = [
   { loose: false, stated: true },
   { loose: true, stated: true },
 ]
+
+/** Round bodies on one axis, in the words of who would turn them. */
+function* asTurned(source: Source, segments: readonly Sentence[]): Ways {
+  if (withTurned(segments.map((sentence) => source.itemsIn(sentence))))
+    yield* byNoun(source, segments, [], [(told) => withTurned(told) ?? told, ...NOUNS])
+}
 
 /** The prompt without what it says in passing, where it says such things: their numbers are then measured. */
 function withoutPassing(

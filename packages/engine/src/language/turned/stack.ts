@@ -1,0 +1,300 @@
+/** Round bodies in the order in which they stand on each other, from what each clause tells of them. */
+
+import { singular } from '../lexicon/lexicon.ts'
+import { ORDER } from '../lexicon/order.ts'
+import type { Item } from '../text/items.ts'
+import type { Clause, Dimension, Size } from './clause.ts'
+
+export interface Body {
+  words: string[]
+  nameItems: Item[]
+  kind: string
+  sizes: Partial<Record<Dimension, Size>>
+  range?: Item
+  levels?: [Size, Size]
+  /** Those that its inside was told with. */
+  innerLevels?: [Size, Size]
+  tip?: 'low' | 'high'
+  /** Copied from another that was told. */
+  copied: boolean
+  /** Its place among the others as its words rank it. */
+  rank?: number
+  sentence: number
+}
+
+export interface Told {
+  clause: Clause
+  sentence: number
+}
+
+const MIDDLE = 50
+const LAST = 99
+const RANKS: Readonly<Record<string, number>> = {
+  bottom: 0,
+  lower: 0,
+  lowest: 0,
+  middle: MIDDLE,
+  central: MIDDLE,
+  center: MIDDLE,
+  centre: MIDDLE,
+  top: LAST,
+  upper: LAST,
+  uppermost: LAST,
+  topmost: LAST,
+  last: LAST - 1,
+  final: LAST - 1,
+}
+const rankOf = (words: readonly string[]): number | undefined => {
+  for (const word of words) {
+    const known = RANKS[word] ?? (ORDER.includes(word) ? ORDER.indexOf(word) : undefined)
+    if (known !== undefined) return known
+  }
+  return undefined
+}
+
+const GENERIC = new Set(['one', 'cylinder', 'piece', 'section', 'part', 'body', 'center', 'disc', 'disk'])
+const SMALL = new Set(['the', 'that', 'this', 'its', 'of', 'both', 'these', 'those', 'two'])
+
+/** The one that words speak of. */
+function referred(
+  ref: string | undefined,
+  bodies: readonly Body[],
+  last: Body | undefined,
+): Body | undefined {
+  const words = (ref ?? 'it').split(' ').filter((word) => !SMALL.has(word))
+  if (words.length === 0 || words[0] === 'it') return last
+  const noun = singular(words.at(-1) as string)
+  const named = bodies.filter((body) => singular(body.words.at(-1) as string) === noun)
+  const exact = bodies.filter((body) => words.every((word) => body.words.includes(word)))
+  if (exact.length === 1) return exact[0]
+  if (named.length === 1 && words.length === 1) return named[0]
+  if (named.length > 1 && last && named.includes(last) && words.length === 1) return last
+  // "the first one", "the bottom one".
+  const rank = rankOf(words)
+  if (rank !== undefined && (noun === 'one' || named.length > 0))
+    return (named.length > 0 ? named : bodies).find((body, at) => (body.rank ?? at) === rank)
+  return GENERIC.has(noun) && words.length === 1 ? last : undefined
+}
+
+export interface Stack {
+  bodies: Body[]
+  /** The tubes among them are open at both of their ends. */
+  again: Size[]
+}
+
+/** The bodies from the lowest up; nothing where it is not clear how they stand. */
+export function stackOf(told: readonly Told[]): Stack | undefined {
+  const made: Body[] = []
+  let order: Body[] = []
+  const loose: Body[] = []
+  const again: Size[] = []
+  const pairs: [Body, Body][] = []
+  let between: Body | undefined
+  let last: Body | undefined
+  let lead: Clause['lead']
+
+  const shared: Clause[] = []
+  for (const { clause, sentence } of told) {
+    again.push(...clause.again)
+    if (clause.bare) {
+      // "the middle one is 40 mm": as the first of them was told.
+      if (lead !== 'diameter' && lead !== 'height') return undefined
+      if (clause.sizes[lead]) return undefined
+      clause.sizes[lead] = clause.bare
+    }
+    lead = clause.lead ?? lead
+    // "the middle one", "the second": called as the one before.
+    if (clause.name && last && clause.name.every((word) => word in RANKS || ORDER.includes(word)))
+      clause.name = [...clause.name, last.words.at(-1) as string]
+    const known = clause.name && !clause.anew && !clause.twin ? sameNamed(clause, made) : undefined
+    // "Each layer is 10 mm tall": of all that are called so.
+    if (clause.twin && clause.name && made.length > 0 && !clause.place) {
+      const noun = singular(clause.name.at(-1) as string)
+      const all = made.filter((body) => singular(body.words.at(-1) as string) === noun || noun === 'one')
+      if (all.length > 0) {
+        if (clause.name.length > 1 && all.length < 2) return undefined
+        shared.push(clause)
+        for (const body of all) if (!share(body, clause, all.indexOf(body) === 0)) return undefined
+        continue
+      }
+    }
+    const body = known ?? (clause.name ? undefined : last)
+    if (body) {
+      if (!tell(body, clause, made)) return undefined
+      if (clause.place && !place(body, clause)) return undefined
+      last = body
+      continue
+    }
+    if (!clause.name) return undefined
+    const [one, other] = [bodyOf(clause, sentence), clause.twin ? bodyOf(clause, sentence) : undefined]
+    if (other) other.copied = true
+    const before = last
+    if (!tell(one, clause, made) || (other && !tell(other, { ...clause, again: [] }, made))) return undefined
+    made.push(one, ...(other ? [other] : []))
+    if (other) {
+      one.rank = 0
+      other.rank = 1
+    }
+    last = before
+    if (other) {
+      if (clause.place?.where === 'both ends') {
+        const host = referred(clause.place.ref, made.slice(0, -2), before)
+        if (!host || order.length !== 1 || order[0] !== host) {
+          if (!host || loose.length !== 1 || loose[0] !== host || order.length > 0) return undefined
+          loose.length = 0
+        }
+        order = [one, host, other]
+      } else if (clause.place) return undefined
+      else pairs.push([one, other])
+      last = one
+      continue
+    }
+    if (!place(one, clause)) return undefined
+    last = one
+  }
+
+  function place(body: Body, { place: where, level }: Clause): boolean {
+    if (level) body.rank = level === 'bottom' ? 0 : LAST
+    if (!where) {
+      if (order.length === 0 && loose.length === 0 && pairs.length === 0) order.push(body)
+      else if (order.includes(body)) return true
+      else loose.push(body)
+      return true
+    }
+    const at = loose.indexOf(body)
+    if (at >= 0) loose.splice(at, 1)
+    if (order.includes(body)) return false
+    if (where.where === 'between') {
+      if (between) return false
+      between = body
+      return true
+    }
+    if (where.where === 'both ends') return false
+    const host = referred(
+      where.ref,
+      made.filter((each) => each !== body),
+      last === body ? made.at(-2) : last,
+    )
+    const index = host ? order.indexOf(host) : -1
+    if (index < 0) return false
+    const [top, bottom] = [index === order.length - 1, index === 0]
+    if (where.where === 'above' || where.where === 'one end') {
+      if (!top) return false
+      order.push(body)
+    } else if (where.where === 'below') {
+      if (!bottom) return false
+      order.unshift(body)
+    } else if (top && !bottom) order.push(body)
+    else if (bottom && !top) order.unshift(body)
+    else return false
+    return true
+  }
+
+  if (between) {
+    const ends = pairs[0] ?? twoAlike(made, between)
+    if (!ends || pairs.length > 1) return undefined
+    const rest = [...order, ...loose].filter(
+      (body) => body !== ends[0] && body !== ends[1] && body !== between,
+    )
+    if (rest.length > 0) return undefined
+    order = [ends[0], between, ends[1]]
+    loose.length = 0
+  } else if (pairs.length > 0) return undefined
+  if (loose.length > 0) {
+    // Only words that rank them, or levels, tell how they stand.
+    if (order.length !== 1) return undefined
+    const all = [...order, ...loose]
+    if (all.some((body) => body.rank === undefined && !body.range && !body.levels)) return undefined
+    const ranks = all.map(({ rank }) => rank)
+    if (ranks.every((rank) => rank !== undefined)) {
+      if (new Set(ranks).size !== ranks.length) return undefined
+      order = all.toSorted((a, b) => (a.rank as number) - (b.rank as number))
+    } else if (all.every(({ range, levels }) => range || levels)) order = all
+    else return undefined
+  }
+  return order.length === made.length ? { bodies: order, again } : undefined
+}
+
+/** The two of one name that another stands between. */
+function twoAlike(made: readonly Body[], between: Body): [Body, Body] | undefined {
+  const [one, other, ...more] = made.filter((body) => body !== between)
+  return one && other && more.length === 0 ? [one, other] : undefined
+}
+
+function bodyOf({ name = [], nameItems, kind }: Clause, sentence: number): Body {
+  const rank = rankOf(name)
+  return {
+    words: name,
+    nameItems,
+    kind: kind ?? name.join(' '),
+    sizes: {},
+    copied: false,
+    sentence,
+    ...(rank === undefined ? {} : { rank }),
+  }
+}
+
+function sameNamed({ name = [] }: Clause, made: readonly Body[]): Body | undefined {
+  const exact = made.filter(({ words }) => words.join(' ') === name.join(' '))
+  if (exact.length === 1) return exact[0]
+  const last = singular(name.at(-1) as string)
+  const named = made.filter(({ words }) => singular(words.at(-1) as string) === last)
+  return name.length === 1 && named.length === 1 ? named[0] : undefined
+}
+
+/** Gives a body what a clause tells of it. */
+function tell(body: Body, clause: Clause, made: readonly Body[]): boolean {
+  if (clause.kind) body.kind = clause.kind
+  if (clause.alike) {
+    const others = made.filter((each) => each !== body)
+    const like = referred(clause.alike.ref, others, others.at(-1))
+    if (!like) return false
+    const copied: readonly Dimension[] =
+      clause.alike.what === 'all'
+        ? (Object.keys(like.sizes) as Dimension[])
+        : like.sizes.diameter
+          ? ['diameter']
+          : ['radius']
+    for (const dimension of copied) {
+      const size = like.sizes[dimension]
+      const own = clause.sizes[dimension]
+      if (own && size && Math.abs(own.value - size.value) > 1e-6) return false
+      if (size && !own) body.sizes[dimension] = size
+    }
+    if (clause.alike.what === 'all') {
+      body.kind = like.kind
+      if (like.tip) return false
+    }
+  }
+  if (clause.inside && clause.sizes.diameter) return false
+  for (const [dimension, size] of Object.entries(clause.sizes) as [Dimension, Size][]) {
+    const known = body.sizes[dimension]
+    if (known && Math.abs(known.value - size.value) > 1e-6) return false
+    body.sizes[dimension] = size
+  }
+  if (clause.range) {
+    if (body.range) return false
+    body.range = clause.range
+  }
+  if (clause.levels) {
+    const [low, high] = body.levels ?? body.innerLevels ?? clause.levels
+    if (low.value !== clause.levels[0].value || high.value !== clause.levels[1].value) return false
+    if (clause.inside) body.innerLevels = clause.levels
+    else body.levels ??= clause.levels
+  }
+  if (clause.tip) {
+    if (body.tip && body.tip !== clause.tip) return false
+    body.tip = clause.tip
+  }
+  return true
+}
+
+/** "Each of them is 10 mm tall". */
+function share(body: Body, clause: Clause, first: boolean): boolean {
+  if (clause.range || clause.levels || clause.tip || clause.alike || clause.kind) return false
+  for (const [dimension, size] of Object.entries(clause.sizes) as [Dimension, Size][]) {
+    if (body.sizes[dimension]) return false
+    body.sizes[dimension] = first ? size : { ...size }
+  }
+  return true
+}
