@@ -23,6 +23,7 @@ import { withCombs } from './cuts/combs.ts'
 import { withCornerTriangles } from './cuts/corner-triangles.ts'
 import { withEdgeFigures } from './cuts/edge-figures.ts'
 import { withFromBothEnds } from './cuts/from-both-ends.ts'
+import { withHolesFromTwoSides } from './cuts/from-two-sides.ts'
 import { withHolesSoFar } from './cuts/goes-so-far.ts'
 import { withMeetingHoles } from './cuts/meeting-holes.ts'
 import { withNamedCavities } from './cuts/named-cavities.ts'
@@ -66,6 +67,7 @@ import { withUprightTubes } from './upright-tubes.ts'
 export const TOLD_TOGETHER: readonly ((sentences: Item[][]) => Item[][])[] = [
   withStretches,
   withFromBothEnds,
+  withHolesFromTwoSides,
   withOpenedHoles,
   withSlitsFromHoles,
   withSteppedHoles,

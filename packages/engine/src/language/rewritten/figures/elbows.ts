@@ -6,6 +6,7 @@
 import { where } from '../../text/heard.ts'
 import { type Item, means } from '../../text/items.ts'
 import { unsaidWord } from '../../text/little-words.ts'
+import { findAllSpoken } from '../../text/spoken.ts'
 import { readSizeLine, type SizeWords, sizesTold } from './size-lines.ts'
 
 const IS = '(?: (?:is|of|being|measures|are|=|:))*'
@@ -19,6 +20,10 @@ const ENDS =
 const STRAIGHT =
   '(?:straight (?:tangents?|sections?|pieces?|ends?|legs?|lengths?|parts?|runs?|portions?|extensions?|stubs?)|tangents?)(?: of (?:(?:the|same|this) )*(?:pipe|tube))?'
 const LONG = `(?:(?: ,)? (?:that's|that is|that are|which is|which are|is|are|each|with|a|length|of|measuring|${ENDS}))* #(?: (?:long|in length|each))*`
+
+/** "There are no straight sections on the ends, it's just the bend": as an elbow is anyway. */
+const BARE =
+  /(?:(?:there are|there is|there's|with|has|it has|and|but|,) )*(?:no|without(?: any)?) (?:straight|tangent) (?:sections?|pieces?|ends?|legs?|lengths?|parts?|runs?|portions?|extensions?|stubs?)(?: (?:at|on) (?:the|its|either|both|the two)(?: of the)? ends?)?(?= ?[,.;]|$)|(?:(?:it's|it is|this is|so it's|just|only|,) )*(?:just|only) the bend(?: itself)?(?= ?[,.;]|$)/u
 
 const WORDS: SizeWords = [
   [
@@ -63,7 +68,17 @@ const IDLE = new Set(
 const isElbow = (item: Item): boolean => means(item, 'solid', 'pipe elbow')
 const isPipe = (item: Item): boolean => isElbow(item) || means(item, 'solid', 'tube')
 
-function readElbow(items: Item[], first: boolean): Item[] | undefined {
+function withoutBare(items: Item[]): Item[] {
+  const found = findAllSpoken(items, BARE)
+  return found.reduceRight<Item[]>(
+    (read, { from, to }) => [...read.slice(0, from), ...read.slice(to + 1)],
+    items,
+  )
+}
+
+function readElbow(said: Item[], first: boolean): Item[] | undefined {
+  const items = withoutBare(said)
+  if (items.length === 0) return []
   const { pieces, left, looks } = readSizeLine(items, WORDS, IDLE)
   const noun = items.find(isElbow)
   const [near] = items
