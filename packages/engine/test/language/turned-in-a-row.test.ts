@@ -26,6 +26,15 @@ holdVolumes([
     "A barbell.\n1. The first weight is a cylinder with 44mm diameter and 16mm length.\n2. The rod continues from the center of that weight. It's 14mm in diameter and 70mm long.\n3. The second weight goes on the other end of the rod. It's the same as the first one (44mm diameter, 16mm long).",
     2 * disc(44, 16) + disc(14, 70),
   ],
+  // Where the handle stands on a weight there is no edge to break; both of them are.
+  [
+    'A dumbbell. The first weight is 50mm in diameter and 20mm long. The handle continues from the center of that weight. It is 16mm in diameter and 80mm long. The second weight goes on the other end. It is the same as the first one. Put a 3mm chamfer on both round edges of both weights.',
+    2 * disc(50, 20) + disc(16, 80) - 4 * (disc(50, 3) - cone(50, 44, 3)),
+  ],
+  [
+    'A disc 50mm in diameter and 20mm tall. On top of it is a cylinder 16mm in diameter and 80mm tall. Chamfer both round edges of the disc by 2mm.',
+    disc(50, 20) + disc(16, 80) - 2 * (disc(50, 2) - cone(50, 46, 2)),
+  ],
   // Sizes whose words are left out are those of the one before.
   [
     'This is like a small tower with three tiers. The bottom tier is 50mm in diameter, the middle one is 36mm and the top one is 22mm. Each tier is 8mm tall.',

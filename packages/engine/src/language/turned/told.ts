@@ -15,6 +15,7 @@ import {
   commaAt,
   conceptOf,
   type Item,
+  isEdgeWork,
   means,
   type Term,
 } from '../text/items.ts'
@@ -356,6 +357,29 @@ function renamed(items: readonly Item[], bodies: readonly Body[], names: readonl
   return read
 }
 
+/** "both round edges of both weights": an order on the edges of each of them. */
+function ofEach(items: Item[], names: readonly Named[]): Item[][] {
+  const noun = items.findIndex(
+    (item, at) =>
+      at > 0 &&
+      means(items[at - 1], 'which', 'both', 'each', 'all') &&
+      names.filter((each) => item.kind === 'term' && item.own && each.noun.form === item.form).length > 1,
+  )
+  const said = items[noun]
+  const lead = items[noun - 1]
+  if (!said || !lead || said.kind !== 'term' || !items.some(isEdgeWork)) return [items]
+  const mine = names.filter((each) => each.noun.form === said.form)
+  // "both" of three are two of them.
+  if (means(lead, 'which', 'both') && mine.length !== 2) return [items]
+  return mine.map(({ ordinal }) => [
+    ...items.slice(0, noun - 1).map((item): Item => ({ ...item })),
+    unsaidWord(lead, 'determiner', 'the'),
+    unsaidWord(lead, 'ordinal', ordinal ?? 'first'),
+    { ...said, plural: false },
+    ...items.slice(noun + 1).map((item): Item => ({ ...item })),
+  ])
+}
+
 /** "the whole has an overall height of 100 mm". */
 const overall = (total: Item): Item[] => [
   unsaidWord(total, 'whole', 'whole', 'part'),
@@ -424,7 +448,7 @@ export function withTurned(sentences: readonly Item[][]): Item[][] | undefined {
       const title = withoutTitle(items, bodies)
       if (!title) return undefined
       before.push(title)
-    } else others.push(renamed(items, bodies, names))
+    } else others.push(...ofEach(renamed(items, bodies, names), names))
   }
   return [
     ...before,

@@ -236,7 +236,7 @@ function aroundFaces({ stand, stands, words, faces, round, bored, loop }: Questi
     return ofFaces(
       stand,
       pointed ? [`-${stand.axis}`] : ends,
-      round ? (loop ?? (bored && !tube ? 'outer' : undefined)) : 'outer',
+      round ? (loop ?? (!tube && (bored || stands.length > 1) ? 'outer' : undefined)) : 'outer',
     )
   return tube ? ofFaces(stand, ends, loop) : undefined
 }
