@@ -77,6 +77,8 @@ export interface Entity {
   group: Entity | undefined
   /** Which of those that are laid out together it is: the outermost that way, the middle one, or what the others leave. */
   picked?: SignedAxis | 'central' | 'rest'
+  /** The sentences that speak of it alone, of several alike: "the left block", "the second wall". */
+  singledIn?: readonly number[]
   /** How far it lies from another of them, where that is said besides its own place. */
   spaced?: { from: Entity; distance: Value; items: readonly Item[] }
   /** The words that said that it ends where its host does. */

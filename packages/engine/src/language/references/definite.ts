@@ -15,7 +15,10 @@ export function spokenOf(
   sentence: number,
 ): Entity | undefined {
   const numbered = placeInOrder(mention.ordinal)
-  if (numbered !== undefined && compatible[numbered]) return compatible[numbered]
+  // "the first block", on a base that might be called one, too: by the noun it was told with.
+  const alike = compatible.filter(({ names }) => names.has(mention.form))
+  const counted = numbered === undefined ? undefined : (alike.length > 1 ? alike : compatible)[numbered]
+  if (counted) return counted
   const named = compatible.filter(({ item }) => item.kind === 'term' && item.form === mention.form)
   const topic = compatible.filter(({ spoken }) => spoken[0] === sentence - 1)
   const called = compatible.filter((entity) => entity.names.has(mention.form))

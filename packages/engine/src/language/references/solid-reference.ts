@@ -155,7 +155,10 @@ function candidatesFor(
     ),
     labels,
   )
-  return mention.determiner === 'the' && single ? byRank(fitting, labels, entities) : fitting
+  if (mention.determiner !== 'the' || !single) return fitting
+  // "the left block", on a base that might be called one, too: of those that were told by the noun.
+  const called = fitting.filter(({ names }) => names.has(mention.form))
+  return byRank(called.length > 1 ? called : fitting, labels, entities)
 }
 
 /** "the plate", "the smaller disc": the one that was spoken of last. */
@@ -239,7 +242,8 @@ const KNOWN: readonly ((question: Question) => Entity | undefined)[] = [
       ? question.compatible.find((entity) => entity.sentence < question.sentence)
       : undefined,
   announced,
-  ({ mention, compatible }) => (mention.ordinal === 'first' ? compatible[0] : undefined),
+  ({ mention, called, compatible }) =>
+    mention.ordinal === 'first' ? (called[0] ?? compatible[0]) : undefined,
 ]
 
 export function resolveSolid(discourse: Discourse, site: Site): Entity {
@@ -267,6 +271,7 @@ export function resolveSolid(discourse: Discourse, site: Site): Entity {
   }
   for (const known of KNOWN) {
     const entity = known(question)
+    if (entity && single && labels.length > 0) entity.singledIn = [...(entity.singledIn ?? []), site.sentence]
     if (entity) return entity
   }
   for (const [label, item] of labels) made.labels.set(label, item)

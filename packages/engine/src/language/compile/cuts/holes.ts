@@ -193,7 +193,10 @@ export function makeHole(
     positions: positionsOf(cut),
     ...(named?.tapped ? { thread: { designation: named.designation } } : { diameter }),
     depth: cut.through
-      ? { kind: 'through', ...(face.wall || entity.manners.has('one wall') ? { reach: 'wall' } : {}) }
+      ? {
+          kind: 'through',
+          ...(face.wall || face.alone || entity.manners.has('one wall') ? { reach: 'wall' } : {}),
+        }
       : { kind: 'blind', depth: tidy(cut.depth - round) },
     ...(counterbore ? { counterbore: counterbore.feature } : {}),
     ...(countersink ? { countersink: countersink.feature } : {}),

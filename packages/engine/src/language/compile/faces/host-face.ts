@@ -187,10 +187,30 @@ function faceFor(entity: Entity, stands: readonly Stand[], copy?: Stand, across?
   return {
     ...face,
     ...(row ? { depth: row.depth } : {}),
+    ...(!row && isNamedAlone(entity, stand, axis, bodies) ? { alone: true as const } : {}),
     overall,
     ...(stack > face.depth + 1e-6 ? { stack } : {}),
     ...(meetsOthers(stand, normal, bodies) || isCovered(face, stand, bodies) ? { shared: true } : {}),
   }
+}
+
+/** "through the right block (in X)", with a left one in the same line: the one that was named and no other. */
+function isNamedAlone(
+  { sentence, manners }: Entity,
+  stand: Stand,
+  axis: AxisName,
+  bodies: readonly Stand[],
+): boolean {
+  const told = stand.entity.singledIn?.includes(sentence) && !manners.has(THROUGH_ALL)
+  if (!told || manners.has('both walls') || axis === 'z') return false
+  const meets = (other: Stand, each: AxisName): boolean =>
+    along(other.min, each) < along(stand.max, each) - 1e-6 &&
+    along(other.max, each) > along(stand.min, each) + 1e-6
+  return bodies.some(
+    (other) =>
+      other !== stand &&
+      (['x', 'y', 'z'] as const).every((each) => (each === axis ? !meets(other, each) : meets(other, each))),
+  )
 }
 
 /** "a hole from below": drilled into the underside. */

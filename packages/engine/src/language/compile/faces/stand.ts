@@ -81,6 +81,8 @@ export interface Face {
   why?: string
   /** Of an opening told like a body: what its dimension words mean on this face. */
   words?: Readonly<Record<string, readonly string[]>>
+  /** Another body lies behind it, and only this one was named: what goes through it ends where it does. */
+  alone?: true
   /** Of a hollow body: what goes through goes through this wall only. */
   wall?: true
   /** The diameter of a hole for which none is given. */
