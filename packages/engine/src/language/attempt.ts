@@ -28,6 +28,7 @@ import { refuseTorusTubes } from './places/torus-tubes.ts'
 import { refuseTwoFaces } from './places/two-faces.ts'
 import { settleShapes } from './references/announced.ts'
 import { countsSaid } from './references/groups.ts'
+import { assertAllCut } from './removals/read.ts'
 import type { Told } from './rewritten/rewritings.ts'
 import { readSentence } from './sentence.ts'
 import { settleDrawnThickness } from './sizes/drawn-thickness.ts'
@@ -137,6 +138,7 @@ export function attempt(
   const { uses, passed } = withoutSaidAgain(sentences, settled, choices)
   state.remarks.push(...tellSaidAgain(passed))
   state.remarks.push(...setAside(summaries, sentences, entities))
+  assertAllCut(sentences, entities)
   settleShapes(entities, state.announcedShapes)
   settleNamedWalls(entities)
   settleUprightSizes(entities, state.remarks)

@@ -35,6 +35,7 @@ const CUTS: ReadonlySet<string> = new Set([
   'groove',
   'flat',
   'edge cutout',
+  'removal',
   'keyway',
   'honeycomb',
   'text',

@@ -11,6 +11,7 @@ export type FeatureKind =
   | 'groove'
   | 'flat'
   | 'edge cutout'
+  | 'removal'
   | 'keyway'
   | 'honeycomb'
   | 'text'
@@ -221,6 +222,8 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
     sequence: { 2: ['width', 'height'] },
     needs: [],
   },
+  // What it measures was told with it.
+  removal: { says: {}, words: {}, linear: [], sequence: {}, needs: [] },
   flat: {
     says: {
       length: 'flat length',

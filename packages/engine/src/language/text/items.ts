@@ -13,6 +13,7 @@ import type { Loft } from '../lofts/loft.ts'
 import type { Path } from '../outline/path.ts'
 import { findQuantities, type Piece } from '../quantities/quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
+import type { Removal } from '../removals/removal.ts'
 import { byNeighbours } from './by-neighbours.ts'
 import type { Span } from './normalise.ts'
 import { withPartedNouns } from './parted-nouns.ts'
@@ -52,6 +53,8 @@ export type Item =
       loft?: Loft
       /** Of a noun for a D-shaped hole. */
       flat?: HoleFlat
+      /** Of what is taken off a body: all that was told of it. */
+      removal?: Removal
       /** Of a word for a polygon: where one of its corners lies, from the x axis. */
       turnDeg?: number
     })

@@ -23,6 +23,7 @@ import { makeKeyway } from './keyways.ts'
 import { makePocket } from './openings.ts'
 import { makeRadialHole } from './radial.ts'
 import { settleReached } from './reached.ts'
+import { makeRemovals } from './removals.ts'
 import { isRimCut, makeRimCuts } from './rim-cuts.ts'
 import { makeRing } from './rings.ts'
 import { makeSlot } from './slots.ts'
@@ -112,6 +113,7 @@ export function makeCuts(
   for (const entity of rimCuts) features.push(...makeRimCuts(entity, { stands, rimCuts, ledger }))
   for (const entity of of('keyway')) features.push(makeKeyway(entity, stands, cuts, ledger))
   for (const entity of of('edge cutout')) features.push(...makeEdgeCutouts(entity, stands, ledger))
+  for (const entity of of('removal')) features.push(...makeRemovals(entity, stands, ledger))
   for (const entity of of('flat')) features.push(...makeFlats(entity, stands, ledger))
   for (const entity of of('groove')) {
     if (apart.has(entity)) continue

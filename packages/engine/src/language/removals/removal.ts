@@ -1,0 +1,68 @@
+/** What is taken off a body at its outside, as it was told: clause by clause, before anyone knows how large the body is. */
+import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
+import type { Value } from '../quantities/quantity.ts'
+
+/**
+ * The outline of what goes, seen the way it runs: a half or a quarter of a circle, a step along a side, a notch, a corner cut
+ * off, a slope from side to side.
+ */
+export type RemovalKind = 'half' | 'quarter' | 'step' | 'notch' | 'corner' | 'slope'
+
+/** What a size is of, by its word or by its axis; `square` both ways alike. */
+export type RemovalWord = 'width' | 'depth' | 'length' | 'diameter' | 'radius' | 'square' | 'leg' | AxisName
+
+export interface RemovalSize {
+  word: RemovalWord
+  value: Value
+}
+
+export interface Removal {
+  kind: RemovalKind
+  /** How it was called. */
+  form: string
+  /** The sides it is told to be at: the one it opens to, those of an edge or of a corner. */
+  sides: SignedAxis[]
+  /** Several sides told at once, or one of several alike. */
+  several: { which: 'long' | 'short' | 'corner'; all: boolean } | undefined
+  /** The way it runs through the whole body. */
+  way: AxisName | undefined
+  /** It goes all the way, though not by which. */
+  through: boolean
+  /** In a wall of a hollow body. */
+  wall: boolean
+  /** It lies in the middle, where that is said. */
+  centred: boolean
+  /** The axes along which that is said. */
+  centredAlong: AxisName[]
+  sizes: RemovalSize[]
+  /** How far it begins, or its middle lies, from a side. */
+  places: { side: SignedAxis; value: Value; middle: boolean }[]
+  /** How high a slope is at its sides. */
+  heights: { side: SignedAxis; value: Value }[]
+  /** Sizes of the body itself, named where the cut is placed. */
+  spans: Value[]
+  /** Sides that are only said again: it must be at one of them. */
+  again: SignedAxis[]
+  /** Ways that are only said again. */
+  waysAgain: AxisName[]
+  count: number
+}
+
+export const newRemoval = (kind: RemovalKind, form: string): Removal => ({
+  kind,
+  form,
+  sides: [],
+  several: undefined,
+  way: undefined,
+  through: false,
+  wall: false,
+  centred: false,
+  centredAlong: [],
+  sizes: [],
+  places: [],
+  heights: [],
+  spans: [],
+  again: [],
+  waysAgain: [],
+  count: 1,
+})
