@@ -90,6 +90,52 @@ holdVolumes([
   ],
 ])
 
+/** What a flat takes off a ball, and off a round bar by its length. */
+const cap = (radius: number, high: number): number => (Math.PI * high ** 2 * (3 * radius - high)) / 3
+const segment = (radius: number, high: number): number =>
+  radius ** 2 * Math.acos((radius - high) / radius) -
+  (radius - high) * Math.sqrt(2 * radius * high - high ** 2)
+const ball = (radius: number): number => (4 / 3) * Math.PI * radius ** 3
+
+holdVolumes([
+  // Stairs fill their block; what one of them is said to come to has to be so.
+  [
+    'This is a block with four stair steps. Make a block that is 80mm (X) x 30mm (Y) x 48mm (Z). Cut four equal steps into it going up in the X direction. Each step is 20mm deep (X), 12mm high (Z) and as wide as the block (Y). So the first step is 12mm above the bottom, the second is 24mm and the last one is the 48mm top of the block.',
+    20 * 30 * (12 + 24 + 36 + 48),
+  ],
+  [
+    `${block} Cut two equal steps going up towards the back. Each one is 22mm deep and 16mm high.`,
+    70 * 22 * (16 + 32),
+  ],
+  // A top that is round all over.
+  [
+    'A block 26mm (X) x 18mm (Y) x 50mm (Z). Round the top of the block with two 13mm radius fillets, on the two top edges that are parallel to the Y axis. When you look at it from the front (along Y) the top is a full half circle.',
+    26 * 18 * 50 - (26 * 13 - (Math.PI * 13 ** 2) / 2) * 18,
+  ],
+  // Flats of balls: by what goes, or by what is left.
+  [
+    'A 36mm diameter sphere with a flat cut on the bottom, the flat removes 5mm from the sphere so it is 31mm tall.',
+    ball(18) - cap(18, 5),
+  ],
+  [
+    'A ball that is 36mm in diameter. Cut a flat on the bottom of it, so the overall height is 32mm.',
+    ball(18) - cap(18, 4),
+  ],
+  [
+    'A sphere 36mm in diameter. Cut a flat on the top and on the bottom, each one takes off 3mm, so it is 30mm tall.',
+    ball(18) - 2 * cap(18, 3),
+  ],
+  // The flat of a shaft, by another name and as it measures there.
+  [
+    'A motor shaft that is 10mm in diameter and 45mm long with a flat on one end (a D shaft). The flat starts at one end of the shaft, is 14mm long and is cut 1.5mm deep into the diameter, so it measures 8.5mm across there.',
+    Math.PI * 25 * 45 - segment(5, 1.5) * 14,
+  ],
+  [
+    'A 10mm diameter rod, 45mm long, with a D flat on one end, 14mm long, 8mm from the flat to the round side.',
+    Math.PI * 25 * 45 - segment(5, 2) * 14,
+  ],
+])
+
 const REFUSED: readonly (readonly [prompt: string, why: RegExp])[] = [
   // A half circle is half as deep as it is wide, and lies where it is said to lie.
   [
@@ -105,6 +151,15 @@ const REFUSED: readonly (readonly [prompt: string, why: RegExp])[] = [
   [
     `${block} Cut a step along one long side. The step is on the +X side. It's 15mm wide and cut 6mm down.`,
     /sides/u,
+  ],
+  // Steps that do not fill the block, and a half circle that is narrower than its top.
+  [
+    `${block} Cut three equal steps going up towards the back. Each one is 22mm deep and 16mm high.`,
+    /steps/u,
+  ],
+  [
+    `${block} Round the top with two 13mm radius fillets, so it's a full half circle looking from the front.`,
+    /half circle/u,
   ],
   // Two are announced and one is told.
   [

@@ -217,7 +217,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   rod: {
     shape: 'round',
     prismatic: true,
-    forms: 'rod|shaft|axle|spindle|stick|round bar|round stock|mandrel',
+    forms: 'rod|shaft|axle|spindle|stick|round bar|round stock|mandrel|motor shaft|gearbox shaft',
     typical: { diameter: 10, height: [10, 'diameter'] },
     heightSays: 'length',
   },

@@ -5,13 +5,16 @@
  */
 
 import { EngineError } from '../../errors.ts'
+import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Entity } from '../entity.ts'
-import type { Value } from '../quantities/quantity.ts'
+import { impliedLength, type Value } from '../quantities/quantity.ts'
+import { diameterOf } from '../rewritten/cuts/truncated-balls.ts'
 import { quote } from '../sizes/sizes.ts'
 import { where } from '../text/heard.ts'
 import type { Item } from '../text/items.ts'
-import { asTerm, conceptOf, countOf, isMark, means, phraseOf, unsaid } from '../text/items.ts'
+import { asSettled, asTerm, conceptOf, countOf, isMark, means, phraseOf, unsaid } from '../text/items.ts'
 import { withoutLinksBehind } from '../text/links.ts'
+import { unsaidWord } from '../text/little-words.ts'
 import { spoken } from '../text/spoken.ts'
 import { newRemoval, type Removal } from './removal.ts'
 import { type Host, sitesOf } from './sites.ts'
@@ -23,7 +26,7 @@ const LEAD =
   "(?:(?:then|next|now|finally|first|lastly|last|also|and|after that|afterwards|so|,|step) )*(?:(?:we're|we are|i am|i'm|you|i|we|i'll|we'll|let's|let us|please)(?: (?:going to|will|want to|need to|can|then|also))? )*"
 const VERB =
   "(?<verb>(?:cut|mill|machine|remove|take|saw|carve|grind|trim|slice|shave|subtract|make|create|put|add|there is|there's|there are|it has|it gets|has|have|gets|get|do)(?: (?:away|out|off|down|in))*)"
-const NUMBER = '(?<count>an?|one|two|three|four)'
+const NUMBER = '(?<count>an?|one|two|three|four|five|six|seven|eight|nine|ten)'
 const HEADS = NOUNS.map(({ kind, pattern }) => ({
   kind,
   told: sticky(
@@ -43,6 +46,10 @@ const SLOPE = sticky(
   `${LEAD}(?:(?:cut|mill|machine|slice|saw|make)(?: (?:off|down))? (?:the|its) top(?: (?:face|side|surface))?(?: of (?:it|(?:the|this) [a-z]+))?(?: off)?(?: (?:at|on|with|in|to) ${SLOPED}| sloping| sloped?| slanted| diagonally)?|slope (?:the|its) top(?: (?:face|side|surface))?(?: of (?:it|(?:the|this) [a-z]+))?|(?:the|its) top(?: (?:face|side|surface))?(?: of (?:it|(?:the|this) [a-z]+))? (?:is cut (?:at|on|with|to) ${SLOPED}|is (?:sloped|slanted|sloping)|slopes))`,
 )
 const BEVEL = sticky(`${LEAD}(?:cut|mill|machine|put|add|make) a (?:bevel|slant)(?= )`)
+/** "round the top of the block with two 15 mm fillets". */
+const ROUNDED = sticky(
+  `${LEAD}(?:round|round over|round off|fillet)(?: (?:over|off))? the top(?: (?:end|face))?(?: of (?:it|(?:the|this) [a-z]+))?(?: (?:over|off))?`,
+)
 /** "cut away the top right part": a step by where it is. */
 const PART = sticky(
   `${LEAD}(?:cut|mill|machine|take|saw)? ?(?:cut away|remove|cut off|cut out|take away|take off|away|off|out) the(?= (?:(?:top|bottom|upper|lower) (?:left|right|front|back|rear)|(?:left|right|front|back|rear) (?:top|bottom|upper|lower)) (?:part|portion|section|piece)(?: |$))`,
@@ -50,16 +57,29 @@ const PART = sticky(
 
 /** It goes on about what was just told. */
 const ABOUT =
-  /^(?:it|it's|it is|its|they|they're|they are|their|each(?: (?:one|cut|notch|step|cut ?out|half circle|corner))?|so|both(?: of them)?|the (?:(?:half |quarter )?circles?|semi ?circles?|half rounds?|radius|diameter|depth|width|cuts?|cut ?outs?|notch(?:es)?|steps?|grooves?|rabbets?|rebates?|shoulders?|ledges?|slope|bevel|arc)|this|both(?: of them)?|(?:the|its) cent(?:er|re))(?: |$)/u
+  /^(?:it|it's|it is|its|they|they're|they are|their|each(?: (?:one|cut|flat|notch|step|cut ?out|half circle|corner))?|so|both(?: of them)?|the (?:(?:half |quarter )?circles?|semi ?circles?|half rounds?|radius|diameter|depth|width|cuts?|cut ?outs?|notch(?:es)?|steps?|grooves?|rabbets?|rebates?|shoulders?|ledges?|slope|bevel|arc|flats?|steps|stairs|overall height)|this|when you look|seen from|the top is|both(?: of them)?|(?:the|its) cent(?:er|re))(?: |$)/u
 /** Said of it by its name: no clause of its own. */
 const SUBJECT = sticky(
-  "(?:so )?(?:it|it's|it is|its|they|they're|they are|their|each(?: (?:one|cut|notch|step|cut ?out|half circle|corner))?|this|both(?: of them)?|the (?:half circles?|quarter circles?|circle|semi ?circle|half round|cuts?|cut ?outs?|notch(?:es)?|steps?|grooves?|rabbets?|rebates?|shoulders?|ledges?|slope|bevel|arc))(?: (?:is|are|has|have|goes|runs|should be))?",
+  "(?:so )?(?:it|it's|it is|its|they|they're|they are|their|each(?: (?:one|cut|flat|notch|step|cut ?out|half circle|corner))?|this|both(?: of them)?|the (?:half circles?|quarter circles?|circle|semi ?circle|half round|cuts?|cut ?outs?|notch(?:es)?|steps?|grooves?|rabbets?|rebates?|shoulders?|ledges?|slope|bevel|arc|flats?|stairs))(?: (?:is|are|has|have|goes|runs|should be))?",
 )
 
 const PATTERNS = CLAUSES.map(([source, take]) => ({ pattern: sticky(`(?:${source})`), take }))
 const IDLE_WORD = sticky(IDLE)
 
-const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+}
 
 /** As it was said, no more and no less. */
 const isExact = (item: Item): boolean =>
@@ -138,7 +158,7 @@ const startsOf = (text: string): number[] => [
   ),
 ]
 
-function headIn(items: readonly Item[]): Head | undefined {
+function* headsIn(items: readonly Item[]): Generator<Head> {
   const { text, itemAt } = spoken(items)
   for (const { kind, told, withIt } of HEADS) {
     for (const [pattern, starts] of [
@@ -161,6 +181,7 @@ function headIn(items: readonly Item[]): Head | undefined {
         const end = start + match[0].length
         const removal = newRemoval(kind, noun.replace(/s$/u, ''))
         removal.count = NUMBERS[count] ?? 1
+        if (kind === 'stairs' && removal.count < 2) continue
         const nounAt = itemAt(end - noun.length)
         if (sizes !== '' && !readSizes(items, itemAt(start), nounAt, removal)) continue
         const square = /square/u.test(noun) ? squared(removal) : true
@@ -168,10 +189,11 @@ function headIn(items: readonly Item[]): Head | undefined {
         const joined = pattern === withIt
         if (!joined && start > 0 && !readClauses(items.slice(0, itemAt(start)), 0, removal)) continue
         const from = joined ? itemAt(start) : 0
-        return { removal, from, on: end, noun: items.slice(nounAt, itemAt(end - 1) + 1), doubtful }
+        yield { removal, from, on: end, noun: items.slice(nounAt, itemAt(end - 1) + 1), doubtful }
       }
   }
-  return headless(items, text, itemAt)
+  const head = headless(items, text, itemAt)
+  if (head) yield head
 }
 
 /** Nouns that may stand out as well, or be anything. */
@@ -191,6 +213,7 @@ function headless(
     [SLOPE, 'slope', 'slope'],
     [BEVEL, 'corner', 'bevel'],
     [PART, 'step', 'step'],
+    [ROUNDED, 'round top', 'round top'],
   ] as const) {
     pattern.lastIndex = 0
     const match = pattern.exec(text)
@@ -220,6 +243,8 @@ const ROOMY: readonly Host[] = [
 
 /** Whether what was said tells where it is cut: on some body at least. */
 function isTold(removal: Removal): boolean {
+  // How far in a flat lies is known where the ball is.
+  if (removal.kind === 'flat') return removal.sizes.length > 0 && removal.sides.length > 0
   const loosened: Removal = { ...removal, spans: [] }
   return ROOMY.some((host) => {
     try {
@@ -243,10 +268,18 @@ const MOST_SENTENCES = 5
 const GOES = /\b(?:cut|milled|machined|removed|down|deep)\b/u
 
 function readAt(sentences: readonly Item[][], at: number): Read | undefined {
-  const [first, ...next] = sentences.slice(at, at + MOST_SENTENCES) as [Item[], ...Item[][]]
+  const [first] = sentences.slice(at) as [Item[]]
   if (!first.every(isExact)) return undefined
-  const head = headIn(first)
-  if (!head || !readClauses(first, head.on, head.removal)) return undefined
+  for (const head of headsIn(first)) {
+    const read = readClauses(first, head.on, head.removal) ? readOn(sentences, at, head) : undefined
+    if (read) return read
+  }
+  return undefined
+}
+
+/** With as many of the sentences behind it as go on about it. */
+function readOn(sentences: readonly Item[][], at: number, head: Head): Read | undefined {
+  const next = sentences.slice(at + 1, at + MOST_SENTENCES)
   let read: Read | undefined = isTold(head.removal)
     ? { removal: head.removal, head, sentences: 1 }
     : undefined
@@ -269,6 +302,64 @@ function readAt(sentences: readonly Item[][], at: number): Read | undefined {
 }
 
 const isBody = (item: Item): boolean => means(item, 'solid')
+
+/** How wide the ball is that was told before, where that is all there is. */
+function ballBefore(sentences: readonly Item[][]): number | undefined {
+  const solids = sentences.flat().filter((item) => means(item, 'solid'))
+  if (solids.length === 0 || !solids.every((item) => means(item, 'solid', 'sphere'))) return undefined
+  for (const items of sentences) {
+    const across = diameterOf(items)
+    if (across !== undefined) return across
+  }
+  return undefined
+}
+
+/** What is cut off a ball, once for each of its flats: by how much goes, or by how much is left. */
+function flatsOf(
+  removal: Removal,
+  across: number,
+): { side: SignedAxis; value: Value; off: number }[] | undefined {
+  const { sides, sizes, count } = removal
+  const [size, ...more] = sizes
+  if (!size || more.length > 0 || sides.length === 0 || sides.some((side) => side[1] !== 'z'))
+    return undefined
+  if (count !== 1 && count !== sides.length) return undefined
+  if (removal.places.length > 0 || removal.way || removal.through || removal.centredAlong.length > 0)
+    return undefined
+  const { word, value } = size
+  if (word !== 'depth' && word !== 'height') return undefined
+  const off = word === 'depth' ? value.value : (across - value.value) / sides.length
+  if (off <= 0 || off * sides.length >= across) return undefined
+  return sides.map((side) => ({ side, value, off }))
+}
+
+/** Cut off as far as its flats go in: "cut 4 mm off the bottom". */
+function asSlices(told: readonly Item[][], { removal, head }: Read, across: number): Item[][] | undefined {
+  const flats = flatsOf(removal, across)
+  const [first = []] = told
+  const behind = [...first.slice(head.from), ...told.slice(1).flat()]
+  if (!flats) return undefined
+  const orders = flats.map(({ side, value, off }): Item[] => {
+    const said = behind.find((item) => item.span[0] <= value.span[0] && value.span[1] <= item.span[1]) as Item
+    const { span, text } = said
+    return [
+      unsaidWord(said, 'operation', 'cut'),
+      {
+        kind: 'quantity',
+        text,
+        span,
+        quantity: { ...impliedLength({ ...value, value: off }, { span, text }) },
+      },
+      unsaidWord(said, 'preposition', 'of', 'off'),
+      unsaidWord(said, 'determiner', 'the'),
+      unsaidWord(said, 'face', side, side === '+z' ? 'top' : 'bottom'),
+    ]
+  })
+  const settled = behind
+    .filter((item) => item.kind !== 'quantity' && item.kind !== 'mark')
+    .map((item) => asSettled(item, 'what is cut off'))
+  return [[...withoutLinksBehind(first.slice(0, head.from)), ...settled], ...orders]
+}
 
 /** The order that cuts it, in a sentence of its own. */
 function asOrder(told: readonly Item[][], { removal, head }: Read): Item[][] {
@@ -299,6 +390,27 @@ function asOrder(told: readonly Item[][], { removal, head }: Read): Item[][] {
   return before.length > 0 && !before.every((item) => isMark(item)) ? [before, order] : [order]
 }
 
+const TITLES = NOUNS.map(({ kind, pattern }) => ({
+  kind,
+  pattern: new RegExp(
+    `(?: (?:with|that has|and has))(?: (?:an?|one|two|three|four|five|six|some|the))? (?<noun>${pattern})(?: for (?:a|an|the) [a-z]+)?$`,
+    'u',
+  ),
+}))
+
+/** "a block with three stair steps", told in detail further on: nothing of it is cut yet. */
+function asTitle(items: Item[], { removal }: Read): Item[] {
+  if (items.some((item) => item.kind === 'quantity' && countOf(item) === undefined)) return items
+  const { text, itemAt } = spoken(items)
+  const title = TITLES.find(({ kind }) => kind === removal.kind)
+  const match = title?.pattern.exec(text)
+  if (!match) return items
+  const from = itemAt(match.index + 1)
+  const counted = items.slice(from).flatMap((item) => countOf(item) ?? [])
+  if (counted.some((count) => count !== removal.count)) return items
+  return items.map((item, at) => (at < from || item.kind === 'mark' ? item : asSettled(item, 'told below')))
+}
+
 /** A body has to be there before anything is taken off it, in the same sentence or in one before. */
 const hasBody = (sentences: readonly Item[][], at: number, before: readonly Item[]): boolean =>
   [...sentences.slice(0, at).flat(), ...before].some(isBody)
@@ -317,18 +429,30 @@ export function assertAllCut(sentences: readonly (readonly Item[])[], entities: 
 
 export const withRemovals = where(
   [
-    'half|semi|quarter|step|rabbet|rebate|shoulder|ledge|strip|notch|cut out|cutout|rectangle|square|bite|chunk|piece|corner|edge|slope|slant|angle|bevel|the top',
-    'cut|mill|machine|remove|take|saw|with|there|subtract|groove|trim|slice|chop',
+    'half|semi|quarter|step|rabbet|rebate|shoulder|ledge|strip|notch|cut out|cutout|rectangle|square|bite|chunk|piece|corner|edge|slope|slant|angle|bevel|flat|the top',
+    'cut|mill|machine|remove|take|saw|with|there|subtract|groove|trim|slice|chop|round|fillet|slope',
   ],
   (sentences) => {
     const read: Item[][] = []
     for (let at = 0; at < sentences.length; at++) {
       const found = readAt(sentences, at)
       const items = sentences[at] as Item[]
+      if (found?.removal.kind === 'flat') {
+        const across = ballBefore([...sentences.slice(0, at), items.slice(0, found.head.from)])
+        const told = sentences.slice(at, at + found.sentences)
+        const slices = across === undefined ? undefined : asSlices(told, found, across)
+        const [rest = [], ...orders] = slices ?? [items]
+        // What is left of its own sentence, or goes with the one before.
+        const last = slices && found.head.from === 0 ? read.pop() : undefined
+        read.push(...(last ? [[...last, ...rest], ...orders] : [rest, ...orders]))
+        if (slices) at += found.sentences - 1
+        continue
+      }
       if (!found || !hasBody(sentences, at, items.slice(0, found.head.from))) {
         read.push(items)
         continue
       }
+      for (const [index, before] of read.entries()) read[index] = asTitle(before, found)
       read.push(...asOrder(sentences.slice(at, at + found.sentences), found))
       at += found.sentences - 1
     }

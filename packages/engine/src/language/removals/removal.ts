@@ -4,12 +4,30 @@ import type { Value } from '../quantities/quantity.ts'
 
 /**
  * The outline of what goes, seen the way it runs: a half or a quarter of a circle, a step along a side, a notch, a corner cut
- * off, a slope from side to side.
+ * off, a slope from side to side, stairs, a top that is round, the flats of a ball.
  */
-export type RemovalKind = 'half' | 'quarter' | 'step' | 'notch' | 'corner' | 'slope'
+export type RemovalKind =
+  | 'half'
+  | 'quarter'
+  | 'step'
+  | 'stairs'
+  | 'notch'
+  | 'corner'
+  | 'slope'
+  | 'round top'
+  | 'flat'
 
 /** What a size is of, by its word or by its axis; `square` both ways alike. */
-export type RemovalWord = 'width' | 'depth' | 'length' | 'diameter' | 'radius' | 'square' | 'leg' | AxisName
+export type RemovalWord =
+  | 'width'
+  | 'depth'
+  | 'height'
+  | 'length'
+  | 'diameter'
+  | 'radius'
+  | 'square'
+  | 'leg'
+  | AxisName
 
 export interface RemovalSize {
   word: RemovalWord
@@ -26,6 +44,8 @@ export interface Removal {
   several: { which: 'long' | 'short' | 'corner'; all: boolean } | undefined
   /** The way it runs through the whole body. */
   way: AxisName | undefined
+  /** Said to be a full half circle. */
+  full: boolean
   /** It goes all the way, though not by which. */
   through: boolean
   /** In a wall of a hollow body. */
@@ -39,6 +59,10 @@ export interface Removal {
   places: { side: SignedAxis; value: Value; middle: boolean }[]
   /** How high a slope is at its sides. */
   heights: { side: SignedAxis; value: Value }[]
+  /** How high some of the stairs are told to be: which of them, counted from below. */
+  levels: { step: number | 'last'; value: Value }[]
+  /** The side that stairs rise to. */
+  rises: SignedAxis | undefined
   /** Sizes of the body itself, named where the cut is placed. */
   spans: Value[]
   /** Sides that are only said again: it must be at one of them. */
@@ -54,6 +78,7 @@ export const newRemoval = (kind: RemovalKind, form: string): Removal => ({
   sides: [],
   several: undefined,
   way: undefined,
+  full: false,
   through: false,
   wall: false,
   centred: false,
@@ -61,6 +86,8 @@ export const newRemoval = (kind: RemovalKind, form: string): Removal => ({
   sizes: [],
   places: [],
   heights: [],
+  levels: [],
+  rises: undefined,
   spans: [],
   again: [],
   waysAgain: [],

@@ -11,12 +11,18 @@ export interface Host {
   hollow: boolean
 }
 
+export interface OutlinePoint {
+  at: Readonly<Partial<Record<AxisName, number>>>
+  via?: Readonly<Partial<Record<AxisName, number>>>
+}
+
 type Range = readonly [from: number, to: number]
 
 export type Outline =
   | { kind: 'box'; ranges: Readonly<Partial<Record<AxisName, Range>>> }
   | { kind: 'circle'; at: Readonly<Partial<Record<AxisName, number>>>; radius: number }
-  | { kind: 'polygon'; points: readonly Readonly<Partial<Record<AxisName, number>>>[] }
+  /** `via`: to the next point in an arc that passes there. */
+  | { kind: 'polygon'; points: readonly OutlinePoint[] }
 
 /** A size and how far apart it is seen: between two levels, or as what is left standing along a line. */
 export type Seen =
@@ -186,14 +192,14 @@ function cornersMeant(removal: Removal): { pairs: SignedAxis[][]; chosen: boolea
       ['-x', '+y'],
       ['+x', '+y'],
     ]
-    return several.all ? { pairs: all, chosen: false } : { pairs: [['+x', '-y']], chosen: true }
+    return several.all ? { pairs: all, chosen: false } : { pairs: [['+x', '+y']], chosen: true }
   }
   return several || sides.length !== 2 || axisOf(sides[0] as SignedAxis) === axisOf(sides[1] as SignedAxis)
     ? undefined
     : { pairs: [sides], chosen: false }
 }
 
-const ONE_CORNER = 'is cut out of the front right corner, as all corners are alike'
+const ONE_CORNER = 'is cut out of the back right corner, as all corners are alike'
 
 function quarter(removal: Removal, host: Host): Site[] | undefined {
   const meant = cornersMeant(removal)
@@ -462,7 +468,7 @@ function corner(removal: Removal, host: Host): Site[] | undefined {
     return {
       way,
       run: undefined,
-      outline: { kind: 'polygon', points },
+      outline: { kind: 'polygon', points: points.map((at) => ({ at })) },
       seen: [left(p, first, q, second), left(q, second, p, first)],
       chosen: meant.chosen ? [ONE_CORNER] : [],
     }
@@ -502,7 +508,100 @@ function slope(removal: Removal, host: Host): Site[] | undefined {
     const length = value.value + up * near
     return { value, left: 'z', at: { [axis]: inward(host, side, near), z: bottom + length / 2 }, length }
   })
+  return [
+    {
+      way,
+      run: undefined,
+      outline: { kind: 'polygon', points: points.map((at) => ({ at })) },
+      seen,
+      chosen: [],
+    },
+  ]
+}
+
+/** Equal steps that fill the body: each so deep and so high, from one end up to the other. */
+function stairs(removal: Removal, host: Host): Site[] | undefined {
+  const { rises, count } = removal
+  if (!rises || !isFlat(rises) || count < 2 || removal.places.length > 0 || removal.centred) return undefined
+  const axis = axisOf(rises)
+  const [way] = others(axis, 'z') as [AxisName]
+  if (!wayFits(removal, way, [rises, '+z', '-z']) || removal.sides.some((side) => side !== '+z'))
+    return undefined
+  if (!isOnly(removal, ['depth', 'length', axis], ['height', 'z'], ['width', way])) return undefined
+  const [tread, riser, wide] = [
+    sizeOf(removal, 'depth', 'length', axis),
+    sizeOf(removal, 'height', 'z'),
+    sizeOf(removal, 'width', way),
+  ]
+  const [long, tall] = [extent(host, axis), extent(host, 'z')]
+  for (const [size, whole, what] of [
+    [tread, long, 'long'],
+    [riser, tall, 'high'],
+  ] as const)
+    if (size && Math.abs(size.value * count - whole) > 1e-6)
+      throw new Misfit(`${count} steps of ${size.value} mm are not ${whole} mm ${what}`)
+  if (wide && Math.abs(wide.value - extent(host, way)) > 1e-6)
+    throw new Misfit(`the body is ${extent(host, way)} mm wide, not ${wide.value} mm`)
+  const foot = opposite(rises)
+  const [run, rise] = [long / count, tall / count]
+  const point = (by: number, up: number): OutlinePoint => ({
+    at: { [axis]: inward(host, foot, by), z: low(host, 'z') + up },
+  })
+  const points = [point(-BEYOND, rise)]
+  for (let at = 1; at < count; at++) points.push(point(at * run, at * rise), point(at * run, (at + 1) * rise))
+  points.pop()
+  points.push(point((count - 1) * run, tall + BEYOND), point(-BEYOND, tall + BEYOND))
+  const level = (value: Value, along: AxisName, from: number, to: number): Seen => {
+    const [first, last] = sorted(from, to)
+    return { value, axis: along, from: first, to: last }
+  }
+  const seen = [
+    ...(tread ? [level(tread, axis, levelOf(host, foot), inward(host, foot, run))] : []),
+    ...(riser ? [level(riser, 'z', low(host, 'z'), low(host, 'z') + rise)] : []),
+    ...(wide ? [level(wide, way, low(host, way), high(host, way))] : []),
+    ...removal.levels.map(({ step: which, value }) => {
+      const up = (which === 'last' ? count : which) * rise
+      if (Math.abs(up - value.value) > 1e-6)
+        throw new Misfit(`that step is ${up} mm above the bottom, not ${value.value} mm`)
+      return level(value, 'z', low(host, 'z'), low(host, 'z') + up)
+    }),
+  ]
   return [{ way, run: undefined, outline: { kind: 'polygon', points }, seen, chosen: [] }]
+}
+
+/** Both top edges along one way are rounded; where they meet the top is half a circle. */
+function roundTop(removal: Removal, host: Host): Site[] | undefined {
+  const { way } = removal
+  const size = sizeOf(removal, 'radius') ?? sizeOf(removal, 'diameter')
+  if (!way || way === 'z' || !size || !isOnly(removal, ['radius', 'diameter']) || removal.places.length > 0)
+    return undefined
+  if (!wayFits(removal, way, ['+z']) || removal.sides.some((side) => side !== '+z')) return undefined
+  const [across] = others(way, 'z') as [AxisName]
+  const radius = sizeOf(removal, 'radius') ? size.value : size.value / 2
+  const wide = extent(host, across)
+  if (2 * radius > wide + 1e-6) throw tooLarge(`a rounding of ${radius} mm radius`)
+  if (removal.full && Math.abs(2 * radius - wide) > 1e-6)
+    throw new Misfit(`a half circle of ${radius} mm radius is ${2 * radius} mm wide, not ${wide} mm`)
+  if (radius >= extent(host, 'z')) throw tooLarge(`a rounding of ${radius} mm radius`)
+  const top = high(host, 'z')
+  const corner = radius * (1 - Math.SQRT1_2)
+  return ([`-${across}`, `+${across}`] as const).map((side): Site => {
+    const point = (by: number, down: number): Partial<Record<AxisName, number>> => ({
+      [across]: inward(host, side, by),
+      z: top - down,
+    })
+    const points: OutlinePoint[] = [
+      { at: point(0, radius), via: point(corner, corner) },
+      { at: point(radius, 0) },
+      { at: point(radius, -BEYOND) },
+      { at: point(-BEYOND, -BEYOND) },
+      { at: point(-BEYOND, radius) },
+    ]
+    const length = wide - 2 * radius + Math.sqrt(3) * radius
+    const middle = (low(host, across) + high(host, across)) / 2
+    const seen: Seen = { value: size, left: across, at: { [across]: middle, z: top - radius / 2 }, length }
+    return { way, run: undefined, outline: { kind: 'polygon', points }, seen: [seen], chosen: [] }
+  })
 }
 
 /** Every place where it is cut; nothing where what was said does not tell. */
@@ -529,9 +628,16 @@ export function sitesOf(removal: Removal, host: Host): Site[] | undefined {
         return corner(removal, host)
       case 'slope':
         return slope(removal, host)
+      case 'stairs':
+        return stairs(removal, host)
+      case 'round top':
+        return roundTop(removal, host)
+      case 'flat':
+        return undefined
     }
   }
   const sites = made()
   // "two notches" at one place, "a notch" at both sides: the number has to agree.
-  return sites && (removal.count === sites.length || removal.count === 1) ? sites : undefined
+  const counted = removal.kind === 'stairs' || removal.count === 1 || removal.count === sites?.length
+  return counted ? sites : undefined
 }

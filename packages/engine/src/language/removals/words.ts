@@ -63,6 +63,7 @@ const SIZE_WORDS: readonly (readonly [RegExp, RemovalWord])[] = [
   [/deep|depth|down/u, 'depth'],
   [/long|length/u, 'length'],
   [/legs?/u, 'leg'],
+  [/high|tall|height/u, 'height'],
 ]
 
 /** By its axis where that is told, else by its word. */
@@ -100,6 +101,20 @@ const CENTRE_OF =
   '(?:(?:the|its|their) )?(?:center|centre|axis|middle|midpoint)(?: (?:point|line))?(?: of (?:it|(?:the|this|each)(?: half)? (?:circle|semicircle|arc|sphere|cylinder|cut|half circle|cut out|groove|notch)))?'
 const IS = "(?:(?:is|are|lies|sits|it is|being|located|placed|right|exactly|directly|it's) )*"
 
+/** Which of several steps, counted from below. */
+const ORDER: Readonly<Record<string, number | 'last'>> = {
+  first: 1,
+  lowest: 1,
+  bottom: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  last: 'last',
+  highest: 'last',
+  top: 'last',
+}
+
 /** The first that fits is taken: what says more stands before what says less. */
 export const CLAUSES: readonly (readonly [string, Take])[] = [
   // Which way it goes, from side to side.
@@ -127,6 +142,73 @@ export const CLAUSES: readonly (readonly [string, Take])[] = [
       removal.heights.push({ side, value })
       return true
     },
+  ],
+  // The way that stairs rise.
+  [
+    `(?:that |which )?(?:going|go|goes|rising|rise|rises|climbing|climb|leading|stepping|step|stepped) (?:up )?(?:(?:in|along|towards?|to) (?:the )?(?:(?<sign>\\+|-|positive|negative) ?)?(?<axis>[xyz])(?: (?:direction|dimension|axis))?|(?:towards?|to) (?:the )?(?<side>left|right|front|back|rear)(?: (?:end|side))?|from (?:the )?(?:left|right|front|back) to (?:the )?(?<to>left|right|front|back))`,
+    (removal, { groups }) => {
+      const { sign, axis, side, to } = groups
+      const told = axis
+        ? sidesIn(`${sign && /^(?:-|neg)/u.test(sign) ? '-' : '+'}${axis}`)
+        : sidesIn(side ?? to ?? '')
+      if (removal.kind !== 'stairs' || removal.rises || told.length !== 1) return false
+      ;[removal.rises] = told
+      return true
+    },
+  ],
+  ['(?:cut )?into it', (removal) => removal.kind === 'stairs'],
+  // How high one of them is.
+  [
+    `(?:so )?(?:the )?(?<which>first|lowest|bottom|second|third|fourth|fifth|last|highest|top)(?: (?:step|one))? (?:is|comes to|ends up)(?: (?:at|now))?(?: the)? #(?: (?:high|tall))?(?: (?:above|from|off|up from) the (?:bottom|base|ground|underside))?(?: top(?: of ${BODY})?)?`,
+    (removal, { groups, values }) => {
+      const step = ORDER[groups['which'] ?? '']
+      const [value] = values
+      if (removal.kind !== 'stairs' || step === undefined || !value) return false
+      removal.levels.push({ step, value })
+      return true
+    },
+  ],
+  // A top that is rounded.
+  [
+    `with (?:two )?(?:#|r#)(?: radius)? (?:fillets?|rounds?|roundings?)|with (?:two )?(?:fillets?|rounds?|roundings?) (?:of|with) (?:a )?# radius|with (?:a )?(?:# radius|radius of #|r#)(?: fillets?)?|to (?:a )?# radius`,
+    (removal, { values }) => removal.kind === 'round top' && addSize(removal, 'radius', values[0]),
+  ],
+  [
+    `(?:on|along|at) (?:the|its|both) (?:two )?(?:top )?edges(?: of the top(?: face)?)?`,
+    (removal) => removal.kind === 'round top',
+  ],
+  [
+    `(?:so (?:that )?)?(?:(?:to|into|it's|it is|the top is|that's|becomes|forms|forming|making|makes) )*an? (?:full |complete )?(?:half circle|semi ?circle|half round)(?: of (?:# radius|radius #))?`,
+    (removal, { values }) => {
+      removal.full = true
+      return removal.kind === 'round top' && (values.length === 0 || addSize(removal, 'radius', values[0]))
+    },
+  ],
+  [
+    `(?:when you look at it|looking|looked at|seen|viewed)(?: at it)? from the (?<side>front|back|left|right|side|end)(?: \\( (?:along|in) ${AXIS} \\))?|when you look at it along ${AXIS.replace('axis>', 'axis2>')}`,
+    (removal, { groups }) => {
+      const axis = groups['axis'] ?? groups['axis2']
+      if (removal.kind !== 'round top') return false
+      if (isAxis(axis)) return addWay(removal, axis)
+      const side = groups['side'] ?? ''
+      return /side|end/u.test(side) || addWay(removal, /front|back/u.test(side) ? 'y' : 'x')
+    },
+  ],
+  // The flats of a ball: how much is gone, or how much is left.
+  [
+    `(?:(?:the flat|it|which|that|each|each one|each flat|they) )?(?:removes|removing|takes|taking|cuts|cutting|takes away|cutting away|remove|take)(?: (?:off|away))? #(?: (?:off|away))?(?: (?:from|off|of)(?: of)? (?:it|the [a-z]+|its (?:height|diameter)))?|# (?:is|are) (?:cut|removed|taken|milled)(?: (?:off|away))?(?: (?:from|at) each)?`,
+    (removal, { values }) => removal.kind === 'flat' && addSize(removal, 'depth', values[0]),
+  ],
+  [
+    `(?:so (?:that )?|which |and |leaving |making )*(?:(?:it's|it is|it|the (?:ball|sphere)|the|its|overall|total|remaining|height|is|becomes|makes|now|of|comes to|a|leaves|ends up) )*#(?: (?:tall|high|in height|overall|overall height|total height|left))?`,
+    (removal, { values, text }) =>
+      removal.kind === 'flat' &&
+      /tall|high|height|left|leav/u.test(text) &&
+      addSize(removal, 'height', values[0]),
+  ],
+  [
+    `(?:on|at) both (?:the )?(?:top and (?:the )?bottom)`,
+    (removal) => removal.kind === 'flat' && addSides(removal, ['+z', '-z']),
   ],
   // Where its middle lies: on the side it opens to.
   [
@@ -215,7 +297,7 @@ export const CLAUSES: readonly (readonly [string, Take])[] = [
   ['ø#', (removal, { values }) => ROUND.has(removal.kind) && addSize(removal, 'diameter', values[0])],
   ['r#', (removal, { values }) => ROUND.has(removal.kind) && addSize(removal, 'radius', values[0])],
   [
-    `# (?:in )?(?<word>wide|width|long|length|depth)${GIVEN_AXIS}|(?:(?:a|its|the) )?(?<word2>width|depth|length)(?: (?:is|of|being))* #${GIVEN_AXIS.replaceAll('axis>', 'also>').replace('also>', 'axis3>').replace('also2>', 'axis4>').replace('axis2>', 'axis4>')}`,
+    `# (?:in )?(?<word>wide|width|long|length|depth|high|tall|height)${GIVEN_AXIS}|(?:(?:a|its|the) )?(?<word2>width|depth|length|height)(?: (?:is|of|being))* #${GIVEN_AXIS.replaceAll('axis>', 'also>').replace('also>', 'axis3>').replace('also2>', 'axis4>').replace('axis2>', 'axis4>')}`,
     (removal, clause) => {
       const { groups } = clause
       const axis = groups['axis'] ?? groups['axis2'] ?? groups['axis3'] ?? groups['axis4']
@@ -386,7 +468,7 @@ export const CLAUSES: readonly (readonly [string, Take])[] = [
     `(?:(?:is|and|just) )*as (?:wide|long) as (?:the )?(?:block|part|plate|box|body|bar)(?: \\( (?<axis>[xyz]) \\))?`,
     (removal, { groups }) => {
       if (isAxis(groups['axis'])) removal.waysAgain.push(groups['axis'])
-      return removal.kind === 'step'
+      return removal.kind === 'step' || removal.kind === 'stairs'
     },
   ],
   [
@@ -408,7 +490,7 @@ export const CLAUSES: readonly (readonly [string, Take])[] = [
 
 /** Words that carry a clause and tell nothing. */
 export const IDLE =
-  "(?:,|:|\\(|\\)|and|with|which|that's|that|it|it's|they|they're|is|are|be|being|has|have|having|of|a|an|the|this|its|each|goes|going|runs|running|cut|made|also|so|there|there's|one|then|should|will be|itself|straight|milled|machined|removed|it is|they are|of them|of these|in size|in total|measured|at|in)"
+  "(?:,|:|\\(|\\)|and|with|which|that's|that|it|it's|they|they're|is|are|be|being|has|have|having|of|a|an|the|this|its|each|goes|going|runs|running|cut|made|also|so|there|there's|one|then|should|will be|itself|flat|flats|step|steps|straight|milled|machined|removed|it is|they are|of them|of these|in size|in total|measured|at|in)"
 
 export interface Noun {
   kind: RemovalKind
@@ -428,6 +510,11 @@ export const NOUNS: readonly Noun[] = [
     kind: 'quarter',
     pattern: `(?:quarter circles?|quarter round|quarter circular|quarter cylinders?)(?: ${CUT_NOUN})?`,
   },
+  {
+    kind: 'stairs',
+    pattern: '(?:(?:equal|identical|even|stair|equal stair|same size) )*(?:steps|stairs)',
+  },
+  { kind: 'flat', pattern: 'flats?(?: (?:surfaces?|faces?|spots?|cuts?|areas?))?' },
   { kind: 'step', pattern: '(?:(?:square|rectangular) )?(?:step|rabbet|rebate|shoulder|ledge|strip)s?' },
   {
     kind: 'notch',

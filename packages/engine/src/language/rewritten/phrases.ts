@@ -23,6 +23,13 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ...PLACE_PHRASES,
   ...IDLE_PHRASES,
   ...HOLE_ENDS,
+  // "a flat on one end (a D shaft)": what the flat makes of it.
+  [
+    /(?<=(?:^| )flats?(?: [^.;]*)? \( )(?:(?:a|an|so|it|is|it's|this|that|makes|making|like|also|called) )*d(?: shaped?)? ?(?:shaft|cut|flat|shape|profile|section)?(?= \))/u,
+    { category: 'filler', concept: 'what a flat makes' },
+  ],
+  // "so it measures 10 mm across there": where the flat is.
+  [/(?<=# across )there(?= [,.;)]|$)/u, { category: 'filler', concept: 'at the flat' }],
   [/square ended(?= slots? )/u, { category: 'shape', concept: 'rectangular' }],
   // "counterbored 18 mm and 6 mm deep from both ends": at them.
   [

@@ -43,6 +43,13 @@ const isRoundSide = (items: readonly Item[], at: number): boolean =>
     items[at + 2]?.text ?? '',
   )
 
+/** "10 mm from the flat to the round side": where it is measured to, and nothing to be rounded. */
+const isMeasuredTo = (items: readonly Item[], at: number): boolean =>
+  /^(?:round|rounded)$/iu.test(items[at]?.text ?? '') &&
+  means(items[at - 1], 'determiner', 'the') &&
+  means(items[at - 2], 'preposition', 'to', 'from') &&
+  /^(?:side|face|surface)$/iu.test(items[at + 1]?.text ?? '')
+
 /** "a keyway 4 mm wide, opening into the bore": what it does, and no opening of its own. */
 const isOpeningInto = (items: readonly Item[], at: number): boolean =>
   /^opening$/iu.test(items[at]?.text ?? '') &&
@@ -73,7 +80,7 @@ export const byNeighbours = (items: readonly Item[]): Item[] =>
     if (isThingToStandOn(items, at)) return unknown(item)
     if (isSticking(items, at)) return asTerm(item, STICKS, { form: 'sticks out' })
     if (isAround(items, at)) return asTerm(item, AROUND, { form: 'around' })
-    if (isRoundSide(items, at)) return asTerm(item, ROUND)
+    if (isRoundSide(items, at) || isMeasuredTo(items, at)) return asTerm(item, ROUND)
     if (isOpeningInto(items, at)) return asTerm(item, OPENS)
     if (isNotHollow(items, at)) return asTerm(item, NOT_HOLLOW)
     if (isEndFace(items, at)) return asTerm(item, END, { form: 'end' })

@@ -54,11 +54,18 @@ function profileOf(outline: Outline, [u, v]: readonly [AxisName, AxisName]): Rec
       at: [tidy((a[0] + a[1]) / 2), tidy((b[0] + b[1]) / 2)],
     }
   }
-  const points = outline.points.map((point) => [tidy(point[u] ?? 0), tidy(point[v] ?? 0)])
+  const { points } = outline
+  const at = (point: Readonly<Partial<Record<AxisName, number>>>): [number, number] => [
+    tidy(point[u] ?? 0),
+    tidy(point[v] ?? 0),
+  ]
   return {
     kind: 'outline',
-    start: points[0],
-    segments: [...points.slice(1), points[0]].map((to) => ({ kind: 'line', to })),
+    start: at(points[0]?.at ?? {}),
+    segments: points.map(({ via }, index) => {
+      const to = at((points[index + 1] ?? points[0])?.at ?? {})
+      return via ? { kind: 'arc', to, via: at(via) } : { kind: 'line', to }
+    }),
   }
 }
 

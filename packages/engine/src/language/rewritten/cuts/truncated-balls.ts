@@ -41,7 +41,7 @@ const BELOW = /^(?:bottom|underside|base|below|under)$/u
 const ballIn = (items: readonly Item[]): number => items.findIndex((item) => means(item, 'solid', 'sphere'))
 
 /** How wide the ball is, where the sentence says so. */
-function diameterOf(items: readonly Item[]): number | undefined {
+export function diameterOf(items: readonly Item[]): number | undefined {
   const told = findSpoken(
     items,
     /(?<size>#)(?: (?:in )?(?<after>diameter|radius)| (?:sphere|ball))|(?<before>diameter|radius) (?:of |is )?#|ø#/u,

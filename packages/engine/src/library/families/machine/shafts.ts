@@ -134,11 +134,7 @@ export const keyedShaft: Family = {
 
 export const steppedShaft: Family = {
   id: 'stepped shaft',
-  forms: [
-    [
-      'stepped shaft|step shaft|shouldered shaft|transmission shaft|stepped axle|stepped rod|motor shaft|gearbox shaft',
-    ],
-  ],
+  forms: [['stepped shaft|step shaft|shouldered shaft|transmission shaft|stepped axle|stepped rod']],
   dimensions: {
     diameter: {
       says: 'largest diameter',
