@@ -89,9 +89,9 @@ const SO_THERE =
 /** What is beside these is measured between flat sides. */
 const isOpening = (item: Item): boolean => means(item, 'feature', 'hole', 'pocket', 'slot')
 
-/** Numbers follow from what "which" tells, words do not. */
+/** Numbers follow from what "which" tells, words do not; "start by creating a plate" tells what to do. */
 const IDLE =
-  /(?:, |\( |(?<=[a-z#)] ))(?:and )?(?:so|meaning|thus|thereby|hence|therefore|leaving|giving|making|creating|forming|resulting in) (?:that )?(?:the|its|it|there|there's|it's|they're|each|both|all|you|they|only|one|we|a|an) /u
+  /(?:, |\( |(?<=[a-z#)] )(?<!\bby ))(?:and )?(?:so|meaning|thus|thereby|hence|therefore|leaving|giving|making|creating|forming|resulting in) (?:that )?(?:the|its|it|there|there's|it's|they're|each|both|all|you|they|only|one|we|a|an) /u
 
 /** "(but 6 mm in diameter)": otherwise than the rest has it, and so no consequence of that. */
 const CONTRASTS = /^(?:but|except|though|although|however|instead|unlike)$/iu

@@ -15,7 +15,7 @@ const ARE =
 const PLAIN =
   '(?:sharp|crisp|square|squared|unrounded|unbroken|right angled|right angles|unchanged|untouched|uncut|plain|as they are|as it is|not (?:chamfered|rounded|filleted|beveled|bevelled|broken|worked|modified))'
 const THERE =
-  '(?: (?:everywhere|throughout|inside and out(?:side)?|outside and inside|on the inside and (?:the |on the )?outside|both inside and out(?:side)?|all around|all over))?'
+  '(?:(?: ,)? (?:everywhere|throughout|inside and out(?:side)?|outside and inside|on the inside and (?:the |on the )?outside|both inside and out(?:side)?|all around|all over))?'
 
 /** Where one section of a stepped part meets the next. */
 const SHOULDER =

@@ -104,6 +104,7 @@ import { withStemsToBalls } from './figures/stems-to-balls.ts'
 import { withTees } from './figures/tees.ts'
 import { withTorusClauses } from './figures/torus-clauses.ts'
 import { withWireRings } from './figures/wire-rings.ts'
+import { withOffsetsTold } from './offsets/told.ts'
 import { withBarEnds } from './places/bar-ends.ts'
 import { withBarsBetween } from './places/bars-between.ts'
 import { withBetweenWalls } from './places/between-walls.ts'
@@ -305,6 +306,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withChannelsIntoPockets,
   withCrossDrilled,
   withOutTheOtherSide,
+  withOffsetsTold,
   withOffsetPockets,
   withRails,
   withStandingTrapezoids,

@@ -22,7 +22,31 @@ const isMeant = (items: readonly Item[], at: number): boolean =>
 
 const formOf = (item: Item | undefined): string | undefined => (item?.kind === 'term' ? item.form : undefined)
 
-export function withTitleNouns(told: Item[][], summaries: readonly (readonly Item[])[]): Item[][] {
+/** "This is a lid for a box": what it is, where that is no word that names a body; it can only mean the part. */
+function strangeNoun(summary: readonly Item[] | undefined): string | undefined {
+  const article = summary?.findIndex((item) => means(item, 'determiner', 'a')) ?? -1
+  if (!summary || article < 0) return undefined
+  const end = summary.findIndex(
+    (item, at) => at > article && (isMark(item) || LEADS_ON.some((category) => means(item, category))),
+  )
+  const head = summary[(end < 0 ? summary.length : end) - 1]
+  return head?.kind === 'unknown' ? head.text.toLowerCase() : undefined
+}
+
+const LEADS_ON = ['purpose', 'preposition', 'be', 'have', 'conjunction'] as const
+
+const withStrange = (told: readonly Item[][], noun: string): Item[][] =>
+  told.map((items) =>
+    items.map((item, at) =>
+      item.kind === 'unknown' && item.text.toLowerCase() === noun && means(items[at - 1], 'determiner', 'the')
+        ? asTerm(item, { category: 'whole', concept: 'whole' }, { form: 'part' })
+        : item,
+    ),
+  )
+
+export function withTitleNouns(said: Item[][], summaries: readonly (readonly Item[])[]): Item[][] {
+  const strange = strangeNoun(summaries[0])
+  const told = strange ? withStrange(said, strange) : said
   const title = summaries[0]?.find((item) => means(item, 'solid'))
   const form = formOf(title)
   const introduced = told.flatMap((items) =>

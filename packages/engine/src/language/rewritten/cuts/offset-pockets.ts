@@ -32,6 +32,10 @@ const ISLAND =
 const ISLAND_LEVEL =
   /^the (?:top of the )?island(?:'s top)? (?:is|ends|reaches) (?:level|flush|even|as high as)(?: with| as)? the (?:top of the )?(?:outer )?(?:walls?|rim|block|part)$/u
 
+/** Its top face is no longer as large as the body. */
+const SMALLER_TOP =
+  /(?:chamfer|bevel|fillet|round|break)[a-z]* .*(?:top|upper|all)(?: [a-z]+)* edges?|(?:top|upper|all)(?: [a-z]+)* edges? .*(?:chamfer|bevel|fillet|round)/u
+
 interface Told {
   sentence: number
   found: Found
@@ -97,7 +101,7 @@ function cornersOf(sentences: readonly Item[][], before: number, wall: Item): It
 
 export const withOffsetPockets = where('offset', (sentences) => {
   const first = sentences.findIndex((items) => findSpoken(items, OFFSET))
-  if (first < 0) return sentences
+  if (first < 0 || sentences.slice(0, first).some((items) => findSpoken(items, SMALLER_TOP))) return sentences
   const last = Math.min(first + 3, sentences.length - 1)
   const wall = toldIn(sentences, first, first, OFFSET)
   const depth = toldIn(sentences, first, last, DEPTH)
