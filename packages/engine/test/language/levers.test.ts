@@ -28,6 +28,14 @@ holdVolumes([
     lever(18, 7, 52, 6),
   ],
   [
+    'Draw a 36mm diameter circle and a 14mm diameter circle. Their centers are 52mm apart. Connect the two circles with straight lines that are tangent to both circles, one on each side, to make one closed outline. Extrude that outline 6mm. Cut a 22mm diameter hole through the link, at the center of the 36mm circle, and a 8mm diameter hole at the center of the 14mm circle.',
+    lever(18, 7, 52, 6) - round(11, 6) - round(4, 6),
+  ],
+  [
+    'This is a cam. It looks like an egg from above.\n\n1. The large circle is 36mm in diameter and the small circle is 14mm in diameter. They are 52mm apart (center to center).\n\n2. Join them with the two outer tangent lines, so there are no kinks in the outline. Extrude this outline 6mm thick.\n\n3. Cut a 10mm hole all the way through at the center of the large circle.',
+    lever(18, 7, 52, 6) - round(5, 6),
+  ],
+  [
     'Sketch a circle with a diameter of 14 mm. Sketch a second circle with a diameter of 36 mm, with its center 52 mm away from the first one. Connect the circles by two tangents and extrude it 6 mm. Drill an 8 mm hole through the part, concentric with the small end.',
     lever(18, 7, 52, 6) - round(4, 6),
   ],
@@ -38,4 +46,10 @@ test('no line touches two circles of which one lies within the other', () => {
     'A lever 6 mm thick. The big end has a 40 mm radius, the small end has a 7 mm radius and the centers are 22 mm apart. Straight lines tangent to both arcs connect the ends.',
   )
   assert.equal(code, 'prompt_too_ambiguous')
+})
+
+test('a hole at a circle that was not drawn is refused', () => {
+  refusal(
+    'Draw a 36mm diameter circle and a 14mm diameter circle. Their centers are 52mm apart. Connect the two circles with straight lines that are tangent to both circles. Extrude that outline 6mm. Cut a 10mm diameter hole at the center of the 30mm circle.',
+  )
 })

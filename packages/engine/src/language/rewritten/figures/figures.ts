@@ -35,6 +35,7 @@ const isTriangle = (item: Item): boolean =>
   means(item, 'solid', 'wedge', 'gusset')
 
 const FARTHEST = 10
+const POINTS = /^(?:hole |bore )?(?:cent(?:er|re)s?|middles?|cent(?:er|re) ?points?|holes?)$/iu
 const BEGINS = /^(?:start|begin|starting|beginning|starts|begins)$/iu
 
 /** Whether a verb makes it: nothing but its own adjectives and sketch talk stands between. */
@@ -49,6 +50,8 @@ function isDrawn(items: readonly Item[], at: number): boolean {
     if (means(item, 'determiner', 'the') && !fresh) return false
     if (means(item, 'determiner', 'a') || means(item, 'ordinal')) fresh = true
     else if (item?.kind === 'quantity' && item.quantity.kind === 'count') fresh = true
+    // "Their centers make a rectangle": where holes are, and nothing that is drawn.
+    else if (means(item, 'make') && items.slice(0, back).some(({ text }) => POINTS.test(text))) return false
     else if (means(item, 'make') || means(item, 'operation'))
       return (fresh || several) && !tellsHow(items, back)
     // "Start with a square": the verb is the whole of it.

@@ -7,7 +7,7 @@ import { where } from '../../text/heard.ts'
 import { type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { unsaidWord } from '../../text/little-words.ts'
 import { asOneTerm, findAllSpoken, findSpoken } from '../../text/spoken.ts'
-import { withLinkEnds } from './link-ends.ts'
+import { type Ends, pointsAt, withLinkEnds } from './link-ends.ts'
 import {
   firstTold,
   isLink,
@@ -28,7 +28,7 @@ const ENDING = '(?= [,.;)]|$| and | whose | with )'
 
 const sized = (which: string): readonly RegExp[] => [
   new RegExp(
-    `${LEAD}(?:(?:the|a|its|one|other|while|but|whereas) )*${which} (?:end|arc|circle)(?: (?:arc|radius))?${SAID} ${SIZE}${ENDING}`,
+    `${LEAD}(?:(?:the|a|its|one|other|while|but|whereas) )*${which} (?:end|arc|circle)(?: (?:arc|radius))?${SAID} (?:\\( )?${SIZE}(?: \\))?${ENDING}`,
     'u',
   ),
   new RegExp(`${LEAD}${SIZE} (?:at|on|for|around) (?:the|its) ${which} (?:end|arc)${ENDING}`, 'u'),
@@ -37,7 +37,7 @@ const BIG_END = sized('(?:big|bigger|large|larger|wide|wider)')
 const SMALL_END = sized('(?:small|smaller|little|narrow|narrower)')
 
 const CIRCLE = new RegExp(
-  `(?:^|(?<= ))(?:(?:,|and|then|now|also|sketch|draw|create|make|start|begin|with|add|by|drawing|sketching) )*(?:(?:a|an|the|one|another|second|first|other) )*(?:circle(?: (?:of|with|that is|which is))* ${SIZE}|# (?:diameter|radius) circle)(?: on the xy plane| at the origin| centered at the origin)?${ENDING}`,
+  `(?:^|(?<= ))(?:(?:,|and|then|now|also|sketch|draw|create|make|start|begin|with|add|by|drawing|sketching) )*(?:(?:a|an|the|one|another|second|first|other) )*(?:circle(?: (?:of|with|that is|which is))* (?:\\( )?${SIZE}(?: \\))?|# (?:diameter |radius )?circle)(?: on the xy plane| at the origin| centered at the origin)?${ENDING}`,
   'u',
 )
 
@@ -51,7 +51,7 @@ const BOTH = '(?:the |both |its |these )*(?:two )?(?:ends?|arcs?|circles?|rounds
 /** What closes the outline; with words that only say what is within it. */
 const CLOSED: readonly RegExp[] = [
   new RegExp(
-    `${LEAD}(?:connect|join|link|bridge)(?:ed|ing)? (?:${BOTH} )?(?:with|by|using) ${TANGENT}${LINES}(?: (?:that are )?tangent to (?:them|${BOTH}))?(?= |$)`,
+    `${LEAD}(?:connect|join|link|bridge)(?:ed|ing)? (?:(?:them|${BOTH}) )?(?:with|by|using) ${TANGENT}${LINES}(?: (?:that are )?tangent to (?:them|${BOTH}))?(?= |$)`,
     'u',
   ),
   new RegExp(
@@ -71,8 +71,19 @@ const AREA =
 const LIKENESS =
   /(?:that is|that's|which is|that looks|it is|it's) (?:(?:round|rounded|and|,|big|large|wide) )+(?:on|at) one end and (?:(?:round|rounded|and|,|small|narrow) )+(?:on|at) the other(?: end)?(?= |$)/u
 
+/** What tangents are and do anyway. */
+const SO: readonly RegExp[] = [
+  /^(?:this is|it is|it's|here's|make|create) an? (?:(?:egg shaped|simple|flat|disc|plate) )*cam$/u,
+  /(?:, )?(?:\( )?(?:with )?one (?:(?:line|tangent) )?(?:on|at|along) (?:each|either|every) side(?: \))?(?= |$)/u,
+  /(?:, )?(?:so(?: that)?|such that|with|and)? ?(?:there's |there is |there are )?no (?:kinks?|corners?|steps?|breaks?)(?: anywhere)?(?: (?:on|in|along) (?:the|its) (?:outline|profile|shape|contour|edge))?(?= [,.;)]|$)/u,
+  /(?:, )?(?:to|so (?:that )?(?:they|it|you)|which|and) (?:make|form|get|give|create|makes|forms|gives|creates|close|closes) (?:a|one|an|the) (?:(?:single|smooth|closed|continuous|egg shaped|egg) )*(?:outline|shape|profile|contour)(?= |$)/u,
+  /(?:, )?(?:from above|seen from above|from the top|in plan)(?: ,)? (?:it|the (?:outline|shape|part|profile)) (?:is|looks)(?: (?:a bit|kind of|sort of))? like an? (?:egg|teardrop|tear drop|pear|drop)(?= |$)/u,
+  /(?<=^|, )(?:: )?a (?:big|large) circle and a small(?:er)? circle(?: that are| which are|,)? (?:connected|joined|linked) (?:with|by) (?:(?:two|straight|tangent|outer|the) )*lines(?= [,.;]|$)/u,
+  /(?<=[a-z] )with a (?:big|bigger|large|larger) (?:round )?end and a (?:small|smaller|little) (?:round )?end(?= |$)/u,
+]
+
 const OUTLINE =
-  /(?<=extrude )the (?:(?:whole|entire|resulting|closed|complete) )*(?:outline|profile|shape|contour|figure|sketch)(?= |$)/u
+  /(?<=extrude )(?:the|that|this) (?:(?:whole|entire|resulting|closed|complete) )*(?:outline|profile|shape|contour|figure|sketch)(?= |$)/u
 
 const withoutOutline = (items: Item[]): Item[] => {
   const found = findSpoken(items, OUTLINE)
@@ -108,7 +119,10 @@ function endsIn(sentences: readonly Item[][]): [Told, Told] | undefined {
   const circles = sentences.flatMap((items, sentence) =>
     findAllSpoken(items, CIRCLE).flatMap((found): Told[] => {
       const [size] = sizesAt(items, found)
-      return size ? [{ sentence, found, concept: ofEnd('end')(found.match[0]), size }] : []
+      // "at the center of the 30 mm circle": one that was drawn before.
+      return size && !/\bthe #/u.test(found.match[0])
+        ? [{ sentence, found, concept: ofEnd('end')(found.match[0]), size }]
+        : []
     }),
   )
   const [one, other] = circles
@@ -126,11 +140,16 @@ const shaped = (near: Item): Item =>
 
 /** The plate with its outline and its sizes, where it is named first; an outline that was drawn has no name. */
 function withPlate(sentences: readonly Item[][], told: readonly Told[]): Item[][] {
-  const noun = sentences.flat().find(isLink)
+  // "Extrude it. Drill a hole through the link": named only after it was drawn.
+  const made = sentences.findIndex((items) => items.some((item) => means(item, 'operation')))
+  const noun = sentences
+    .slice(0, made < 0 ? undefined : made + 1)
+    .flat()
+    .find(isLink)
   const sizes = told.map(({ concept, size }) => sizeSentence(size, concept, true))
   const [first] = sentences.flat()
   if (!noun || !first) {
-    const made = first
+    const drawn = first
       ? [
           [
             unsaidWord(first, 'make', 'make'),
@@ -140,7 +159,8 @@ function withPlate(sentences: readonly Item[][], told: readonly Told[]): Item[][
           ],
         ]
       : []
-    return [...made, ...sizes, ...sentences]
+    const called = sentences.map((items) => items.map((item) => (isLink(item) ? plate(item) : item)))
+    return [...drawn, ...sizes, ...called]
   }
   return sentences.flatMap((items) => {
     const called = items.flatMap((item): Item[] =>
@@ -148,6 +168,29 @@ function withPlate(sentences: readonly Item[][], told: readonly Told[]): Item[][
     )
     return items.includes(noun) ? [called, ...sizes] : [called]
   })
+}
+
+const BY_SIZE =
+  /(?:(?:,|that is|which is|is|sits|located|placed|centered|centred|concentric) )*(?:at|in|on|through|with) (?:(?:the )?(?:exact )?(?:cent(?:er|re)|middle) of )?the (?:# (?:(?:in )?diameter )?|ø# |r# )(?:circle|end|arc)(?= |$)/u
+
+/** "a hole at the center of the 30 mm circle": at that end of the two. */
+function withEndsBySize(items: Item[], told: readonly [Told, Told], ends: Ends): Item[] {
+  const found = findSpoken(items, BY_SIZE)
+  const [size] = found ? sizesAt(items, found) : []
+  if (!found || !size) return items
+  const marked = size.quantity.kind === 'marked' && size.quantity.dimension === 'radius'
+  const at = told.findIndex((each) => Math.abs(2 * radiusOf(each) - lengthOf(size) * (marked ? 2 : 1)) < 1e-6)
+  const x = ends[at]
+  if (x === undefined) return items
+  const near = items[found.from] as Item
+  const opens = isMark(near, ',') ? [near] : []
+  return [
+    ...items.slice(0, found.from),
+    ...opens,
+    unsaidWord(near, 'preposition', 'at'),
+    pointsAt([x], size),
+    ...withEndsBySize(items.slice(found.to + 1), told, ends),
+  ]
 }
 
 export const withLevers = where('tangent', (sentences) => {
@@ -168,11 +211,12 @@ export const withLevers = where('tangent', (sentences) => {
       .map(({ found }) => found)
       .toSorted((a, b) => b.from - a.from)
     const bare = taken.reduce<Item[]>((words, found) => without(words, found), items)
-    const plain = [...CLOSED, AREA, LIKENESS, ALIKE].reduce<Item[]>((words, pattern) => {
+    const plain = [...CLOSED, AREA, LIKENESS, ...SO, ALIKE].reduce<Item[]>((words, pattern) => {
       const found = findSpoken(words, pattern)
       return found && found.quantities.length === 0 ? without(words, found) : words
     }, bare)
-    return withLinkEnds(withoutOutline(plain), [wide - half, half - narrow], centres.size)
+    const ends = [wide - half, half - narrow] as const
+    return withLinkEnds(withEndsBySize(withoutOutline(plain), [big, small], ends), ends, centres.size)
   })
   const left = read.filter((items) =>
     items.some((item) => item.kind !== 'mark' && !means(item, 'conjunction')),

@@ -114,6 +114,10 @@ export const CENTRES: readonly RegExp[] = [
   ),
   new RegExp(`${LEAD}# cent(?:er|re) to cent(?:er|re)(?= |$)`, 'u'),
   new RegExp(
+    `${LEAD}(?:(?:they|the (?:two )?(?:circles|ends)) )?(?:(?:are|lie|is|set|spaced|placed) )*# apart(?: ,)? (?:\\( )?(?:measured )?(?:from )?cent(?:er|re) to cent(?:er|re)(?: \\))?(?= |$)`,
+    'u',
+  ),
+  new RegExp(
     `${LEAD}# (?:between|from) (?:the |its )?(?:two )?(?:(?:end|arc) )?cent(?:er|re)s?(?: to cent(?:er|re))?(?= |$)`,
     'u',
   ),
