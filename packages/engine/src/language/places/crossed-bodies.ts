@@ -54,11 +54,22 @@ const isPlus = ({ family, member }: Entity): boolean =>
   (family ?? member?.of.family)?.family.id.startsWith('plus') === true
 
 /** "crossing at right angles", "that intersect perpendicularly": each other, as there are two. */
-const isSquare = (items: readonly Item[], from: number): boolean => {
+const isSquare = (items: readonly Item[], at: number): boolean => {
+  // "cross in the middle at 90 degrees".
+  let from = at
+  while (isMiddlePlace(items, from)) from++
   const [first, second, third] = items.slice(from, from + 3)
   const square = (item: Item | undefined): boolean => isRight(item) || isAngle(item)
   const led = means(first, 'preposition', 'at')
   return isRight(first) || (led && (square(second) || (means(second, 'determiner', 'a') && square(third))))
+}
+
+/** Of "in the middle", "at their centers". */
+const isMiddlePlace = (items: readonly Item[], at: number): boolean => {
+  const place = items.findIndex(
+    (item, index) => index >= at && index < at + 3 && means(item, 'place', 'centre'),
+  )
+  return place >= 0 && items.slice(at, place + 1).every((item) => isMiddle(item) || isRight(item))
 }
 
 const EACH_OTHER = /^(?:each(?: other)?|one another)$/iu

@@ -101,6 +101,7 @@ import { withSquareFrusta } from './figures/square-frusta.ts'
 import { withStairs } from './figures/stairs.ts'
 import { withStandingTrapezoids } from './figures/standing-trapezoids.ts'
 import { withStemsToBalls } from './figures/stems-to-balls.ts'
+import { withStemsUnderTops } from './figures/stems-under-tops.ts'
 import { withTees } from './figures/tees.ts'
 import { withTorusClauses } from './figures/torus-clauses.ts'
 import { withWireRings } from './figures/wire-rings.ts'
@@ -306,6 +307,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withChannelsIntoPockets,
   withCrossDrilled,
   withOutTheOtherSide,
+  withStemsUnderTops,
   withOffsetsTold,
   withOffsetPockets,
   withRails,

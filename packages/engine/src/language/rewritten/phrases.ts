@@ -31,6 +31,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   // "so it measures 10 mm across there": where the flat is.
   [/(?<=# across )there(?= [,.;)]|$)/u, { category: 'filler', concept: 'at the flat' }],
   [/square ended(?= slots? )/u, { category: 'shape', concept: 'rectangular' }],
+  // "two bars that cross in the middle, each one is 90 mm long": each of them.
+  [
+    /(?<=(?:^| )(?:two|three|four) [^.;]*(?:bars?|plates|blocks|rods|tubes|cylinders|discs|arms|strips) [^.;]*, )each (?:one|of them) (?:is|measures)(?= #)/u,
+    { category: 'which', concept: 'each' },
+  ],
   // "counterbored 18 mm and 6 mm deep from both ends": at them.
   [
     /(?<=counterbore(?:d|s)? [^:]*)from(?= (?:both|each|either)(?: of)?(?: the| its)?(?: two)? (?:flat )?(?:ends?|sides?|faces?)(?: [,.;]|$))/u,

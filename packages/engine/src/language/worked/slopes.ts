@@ -36,6 +36,11 @@ const PATTERNS: readonly RegExp[] = [
     `(?:${VERB}${HOW} )?(?:from )?(?:a (?:height|thickness) of )?#${as('first')}(?: height)? (?:at|on) ${END}(?: ,)?(?: and| but| then)*(?: (?:it|which|that))?(?: ${VERB})?${HOW}(?: to)?(?: just| only)?(?: a (?:height|thickness) of)? (?<low>#|${NOTHING})${as('second')}(?: thick| tall| high)? (?:at|on|toward|towards) ${END}${STRAIGHT}`,
     'u',
   ),
+  // "The thick end is 25 mm tall and it slopes down in a straight line to 4 mm at the thin end."
+  new RegExp(
+    `(?:the|its) (?:thick|tall|high|deep|big|large|fat)(?:er|est)? (?:end|side|edge) (?:is|measures|stands|has a (?:height|thickness) of) #${as('first')}(?: ,)?(?: and| but| then| from there)*(?: (?:it|which|that|the (?:top|upper|sloped|slanted)(?: (?:face|surface|side))?))?(?: then)? ${VERB}${HOW} to(?: just| only)?(?: a (?:height|thickness) of)? (?<low>#|${NOTHING})${as('second')}(?: (?:at|on|toward|towards) ${END})?${STRAIGHT}`,
+    'u',
+  ),
   new RegExp(`${VERB}${HOW} from #${as('first')}(?: down)? to (?<low>#|${NOTHING})${as('second')}`, 'u'),
   /(?:one|the|its)(?: \w+)? (?:end|side|edge)(?: of (?:the |this )?\w+)? (?:should have|has|having|with) (?:a |an )?(?:height|thickness) of #(?: ,)?(?: and| while| but| with)*(?: (?:the|its)(?: other| opposite| far| second)?(?: \w+)?(?: (?:end|side|edge))?(?: of (?:the |this )?\w+)?)(?: (?:should have|has|having|with))?(?: (?:a |an )?(?:height|thickness) of)? (?<low>#)/u,
   // "its shortest side is 30 mm and its tallest side 50 mm", in either order.

@@ -14,6 +14,7 @@ import {
   type Chosen,
   endsOfStack,
   inCorners,
+  inCrossings,
   inNotches,
   isCovered,
   jointOf,
@@ -264,6 +265,7 @@ const allEdges = ({ stand, cuts }: Question): Chosen => ({
 /** The first that answers. */
 const RULES: readonly ((question: Question) => Chosen | undefined)[] = [
   ({ entity, stands }) => jointOf(entity, stands),
+  ({ words, stand, stands }) => inCrossings(words, stand, stands),
   refuseOpposite,
   ({ entity, stands, faces, loop }) => atLevels(entity, stands, faces, loop ?? 'outer'),
   wholeEnds,
@@ -303,12 +305,12 @@ export function choose(said: Entity, base: Stand, cuts: readonly Cut[], stands: 
   const entity = isOfWhole(said, stands) ? { ...said, host: undefined } : said
   const question = questionOf(entity, base, cuts, stands)
   const first = chosenBy(question)
-  const others = alikeOf(question)
-    .slice(1)
-    .map((one) => {
-      const without = stands.filter((each) => each === one || each.entity !== one.entity)
-      return chosenBy(questionOf(entity, entity.between ? base : one, cuts, without))
-    })
+  // Of two that cross, the corners between them are those of both.
+  const crossed = inCrossings(question.words, question.stand, stands)
+  const others = (crossed ? [] : alikeOf(question)).slice(1).map((one) => {
+    const without = stands.filter((each) => each === one || each.entity !== one.entity)
+    return chosenBy(questionOf(entity, entity.between ? base : one, cuts, without))
+  })
   const all = together(first, others)
   // "the four upright edges of each block": counted on one of them.
   return entity.count?.value === first.count ? { ...all, count: first.count } : all

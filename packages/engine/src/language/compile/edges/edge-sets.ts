@@ -140,6 +140,25 @@ export function inNotches(stand: Stand, stands: readonly Stand[]): Chosen | unde
   }
 }
 
+/** "The four inside corners" of two bars that cross: where they meet. */
+export function inCrossings(
+  words: ReadonlySet<string>,
+  stand: Stand,
+  stands: readonly Stand[],
+): Chosen | undefined {
+  const crossed = stand.entity.places.some(({ place }) => place.kind === 'crossing')
+  const [a, b, ...more] = stands.filter(({ entity, shape }) => entity === stand.entity && shape === 'box')
+  if (!crossed || !a || !b || more.length > 0 || !words.has('inner')) return undefined
+  const [x, y] = [0, 1].map((k) => Math.min(a.max[k] as number, b.max[k] as number)) as [number, number]
+  return {
+    edges: [{ between: [a.id, b.id], convexity: 'concave', parallelTo: '+z' }],
+    near: [x, y, middle(a)[2]],
+    count: 4,
+    says: 'inside corners of the cross',
+    upright: true,
+  }
+}
+
 /** Where one body stands on another: the rim of the smaller on the level they share. */
 export function jointOf(entity: Entity, stands: readonly Stand[]): Chosen | undefined {
   const [a, b] = (entity.between ?? []).map((body) => stands.find((stand) => stand.entity === body))

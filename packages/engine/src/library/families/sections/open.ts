@@ -211,11 +211,14 @@ export const tee = plain({
   portions: {
     flange: {
       ...flange,
-      forms: `${flange.forms}|crossbar|horizontal bar|top bar|horizontal part|horizontal leg|cap`,
+      forms: `${flange.forms}|crossbar|horizontal bar|top bar|horizontal part|horizontal leg|cap|crosspiece|top of the t|head of the t|crossbar of the t|bar of the t|flange of the t`,
       bare: 'flange|width',
       there: 1,
     },
-    web: webOf('clear'),
+    web: {
+      ...webOf('clear'),
+      forms: `${webOf('clear').forms}|stem of the t|web of the t|leg of the t|upright of the t`,
+    },
   },
   own: oneFlange,
   // The flange on either side of the web, which would be in the way.
