@@ -40,6 +40,14 @@ holdVolumes([
     'This is like a small tower with three tiers. The bottom tier is 50mm in diameter, the middle one is 36mm and the top one is 22mm. Each tier is 8mm tall.',
     disc(50, 8) + disc(36, 8) + disc(22, 8),
   ],
+  [
+    'A stand with three round steps. The lowest step is 70mm in diameter, the next one is 50mm and the top one is 30mm. All steps are 9mm tall.',
+    disc(70, 9) + disc(50, 9) + disc(30, 9),
+  ],
+  [
+    'A pedestal: the bottom disc is 64mm in diameter and 6mm thick, the top disc is 44mm in diameter and 5mm thick and the column between them is 18mm in diameter and 50mm tall.',
+    disc(64, 6) + disc(44, 5) + disc(18, 50),
+  ],
   // Ends.
   [
     'A roller. The barrel is 40mm in diameter and 70mm long. At each end there is a journal that is 16mm in diameter and 12mm long. Overall it is 94mm long.',
@@ -62,6 +70,10 @@ holdVolumes([
     "1. Start with a cylinder that's 26mm in diameter and 14mm tall.\n2. On top of that there's a truncated cone. It starts with the same 26mm diameter and goes down to 12mm at the top, and it's 22mm tall.",
     disc(26, 14) + cone(26, 12, 22),
   ],
+  [
+    'This is a plummet.\n1. Start with a cone that points down. It is 24mm in diameter at the top and 40mm tall.\n2. On top of the cone there is a 24mm diameter cylinder that is 30mm tall.',
+    cone(0, 24, 40) + disc(24, 30),
+  ],
   // Outside and inside between levels.
   [
     'A funnel. The spout is a straight tube with a 16mm outer diameter and a 12mm inner diameter, 20mm long (Z=0 to Z=20). The cone sits on top of the spout. The outside tapers from 16mm at Z=20 to 70mm at Z=55. The inside tapers from 12mm at Z=20 to 66mm at Z=55. It is open at both ends.',
@@ -71,7 +83,7 @@ holdVolumes([
 
 test('a spool whose length is not that of its pieces is refused', () => {
   refusal(
-    'A spool. Both end discs are 40mm in diameter and 4mm thick, and the core between them is 20mm in diameter and 42mm long, so the spool is 60mm long in total.',
+    'A spool. Both end discs are 40mm in diameter and 4mm thick, and the core between them is 20mm in diameter and 42mm long. The overall length is 60mm.',
   )
 })
 

@@ -62,7 +62,7 @@ export interface Clause {
 /** Half a ball, as one word. */
 export const HALF_BALL = 'halfball'
 
-const DETERMINER = /^(?:the|a|an|another|both|each|every|two|its|that|this|one|identical)$/u
+const DETERMINER = /^(?:all|the|a|an|another|both|each|every|two|its|that|this|one|identical)$/u
 const VERB =
   /^(?:is|are|has|have|measures|goes|sits|stands|continues|tapers|narrows|starts|with|it's|comes|extends|should|gets|widens|flares|opens|on|at|from|which|that)$/u
 
@@ -295,7 +295,7 @@ function readName(
   clause.nameItems = name.items
   clause.anew = /^(?:a|an|another|two|one)$/u.test(name.det)
   clause.twin =
-    /^(?:both|each|every|two)$/u.test(name.det) ||
+    /^(?:all|both|each|every|two)$/u.test(name.det) ||
     (name.det === 'the' && isPlural(name.words)) ||
     clause.place?.where === 'both ends'
   if (kind) clause.kind = kind.words.join(' ')

@@ -104,7 +104,11 @@ export function stackOf(told: readonly Told[]): Stack | undefined {
     }
     lead = clause.lead ?? lead
     // "the middle one", "the second": called as the one before.
-    if (clause.name && last && clause.name.every((word) => word in RANKS || ORDER.includes(word)))
+    if (
+      clause.name &&
+      last &&
+      clause.name.every((word) => word === 'next' || word in RANKS || ORDER.includes(word))
+    )
       clause.name = [...clause.name, last.words.at(-1) as string]
     const known = clause.name && !clause.anew && !clause.twin ? sameNamed(clause, made) : undefined
     // "Each layer is 10 mm tall": of all that are called so.
@@ -128,6 +132,8 @@ export function stackOf(told: readonly Told[]): Stack | undefined {
     if (!clause.name) return undefined
     const [one, other] = [bodyOf(clause, sentence), clause.twin ? bodyOf(clause, sentence) : undefined]
     if (other) other.copied = true
+    // "the next one": behind the one before.
+    if (clause.name.includes('next') && last?.rank !== undefined) one.rank = last.rank + 1
     const before = last
     if (!tell(one, clause, made) || (other && !tell(other, { ...clause, again: [] }, made))) return undefined
     made.push(one, ...(other ? [other] : []))

@@ -16,6 +16,7 @@ import {
   conceptOf,
   type Item,
   isEdgeWork,
+  isMark,
   means,
   type Term,
 } from '../text/items.ts'
@@ -29,7 +30,7 @@ const VERB =
   '(?:is|are|has|have|measures|goes|sits|stands|continues|tapers|narrows|starts|opens|widens|flares|comes)'
 /** Where another body begins to be told in the same sentence. */
 const NEXT = new RegExp(
-  `(?<=[a-z#)] )(?:[,;:] and|[,;:]|and|while|then)(?: then)?(?= (?:the|a|an|another|both|each|every|two|its)(?: (?!${VERB} )[a-z]+){1,4}?(?: (?:in )?between (?:them|the [a-z]+)| (?:on|at|of|below|above|in) (?:the|each|both|it)(?: [a-z]+){0,3})? ${VERB} )|(?<=[a-z#)] )(?:[,;:] and|[,;:]|and)(?= (?:it's|it is|it has) )`,
+  `(?<=[a-z#)] )(?:[,;:] and|[,;:]|and|while|then)(?: then)?(?= (?:the|a|an|all|another|both|each|every|two|its)(?: (?!${VERB} )[a-z]+){1,4}?(?: (?:in )?between (?:them|the [a-z]+)| (?:on|at|of|below|above|in) (?:the|each|both|it)(?: [a-z]+){0,3})? ${VERB} )|(?<=[a-z#)] )(?:[,;:] and|[,;:]|and)(?= (?:it's|it is|it has) )`,
   'gu',
 )
 
@@ -422,8 +423,16 @@ function withoutTitle(items: readonly Item[], bodies: readonly Body[]): Item[] |
   return items.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'the name of the part')))
 }
 
+/** "A pedestal: the bottom disc is …": its title in a sentence of its own. */
+function withoutLead([first = [], ...others]: readonly Item[][]): Item[][] {
+  const colon = first.findIndex((item) => isMark(item, ':'))
+  const lead = first.slice(0, colon)
+  return colon < 1 || lead.some(isLength) ? [first, ...others] : [lead, first.slice(colon + 1), ...others]
+}
+
 /** The sentences with the round bodies of them told anew; nothing where they are not told so. */
-export function withTurned(sentences: readonly Item[][]): Item[][] | undefined {
+export function withTurned(said: readonly Item[][]): Item[][] | undefined {
+  const sentences = withoutLead(said)
   const found = read(sentences)
   const stack: Stack | undefined = found && stackOf(found.told)
   if (!found || !stack || stack.again.length > 0) return undefined

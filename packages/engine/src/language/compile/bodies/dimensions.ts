@@ -3,6 +3,7 @@ import { EngineError } from '../../../errors.ts'
 import { bodyOf, type Entity, type Given, shapeOf, sidesOf, sizesOf } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
 import type { Value } from '../../quantities/quantity.ts'
+import { INVERTED } from '../../rewritten/figures/ways-up.ts'
 import { allSame, type Linear, polygonRelations, type Sizes, type Typical } from '../../shapes/sizes.ts'
 import { accepts, quote, type Solved, type Statement, solveSizes } from '../../sizes/sizes.ts'
 import { INNER_CORNERS } from '../../worked/inner-corners.ts'
@@ -124,6 +125,18 @@ function isPrismHeight(entity: Entity, { word, attribute }: Given): boolean {
   return Math.abs((attribute.values[0]?.value ?? 0) - (Math.sqrt(3) / 2) * side) > 1e-3 * side
 }
 
+const OTHER_END: Readonly<Record<string, string>> = {
+  topDiameter: '!bottomDiameter',
+  topRadius: '!bottomRadius',
+}
+
+/** "A cone that points down, 24 mm in diameter at the top": of one that stands on its tip that is what others have at the bottom. */
+function wideEnd({ concept, given, manners, adjectives }: Entity, { word }: Given): string {
+  const other = OTHER_END[word]
+  if (!other || concept !== 'cone' || !manners.has(INVERTED) || adjectives.has('truncated')) return word
+  return given.some((each) => each.word !== word && /diameter|radius/iu.test(each.word)) ? word : other
+}
+
 function statementsOf(entity: Entity, sizes: Sizes): Named[] {
   return entity.given.flatMap((given): Named[] => {
     const { quantity, values } = given.attribute
@@ -134,7 +147,7 @@ function statementsOf(entity: Entity, sizes: Sizes): Named[] {
           ? [[`!${bareOf(entity, given, sizes)}`, values[0] as Value]]
           : given.word === 'edgeLength' || given.word === INNER_CORNERS
             ? []
-            : [[isPrismHeight(entity, given) ? '!height' : given.word, values[0] as Value]]
+            : [[isPrismHeight(entity, given) ? '!height' : wideEnd(entity, given), values[0] as Value]]
     return pairs.map(([word, said]) => ({
       statement: {
         word,
