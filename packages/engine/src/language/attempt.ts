@@ -28,6 +28,7 @@ import { refuseTorusTubes } from './places/torus-tubes.ts'
 import { refuseTwoFaces } from './places/two-faces.ts'
 import { settleShapes } from './references/announced.ts'
 import { countsSaid } from './references/groups.ts'
+import { refuseAtOneCorner } from './removals/at-one-corner.ts'
 import { assertAllCut } from './removals/read.ts'
 import type { Told } from './rewritten/rewritings.ts'
 import { readSentence } from './sentence.ts'
@@ -139,6 +140,7 @@ export function attempt(
   state.remarks.push(...tellSaidAgain(passed))
   state.remarks.push(...setAside(summaries, sentences, entities))
   assertAllCut(sentences, entities)
+  refuseAtOneCorner(sentences)
   settleShapes(entities, state.announcedShapes)
   settleNamedWalls(entities)
   settleUprightSizes(entities, state.remarks)

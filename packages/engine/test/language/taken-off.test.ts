@@ -161,6 +161,11 @@ const REFUSED: readonly (readonly [prompt: string, why: RegExp])[] = [
     `${block} Round the top with two 13mm radius fillets, so it's a full half circle looking from the front.`,
     /half circle/u,
   ],
+  // Its middle lies at a corner, and nobody says which.
+  [
+    'A 44mm cube. Cut away a sphere with a radius of 12mm, whose center is at one of the top corners.',
+    /corner/u,
+  ],
   // Two are announced and one is told.
   [
     `${block} Cut two notches in the middle of the front edge, 10mm wide and 8mm deep, all the way through in Z.`,
