@@ -6,6 +6,7 @@ import { plural } from '../lexicon/lexicon.ts'
 import { placeInOrder } from '../lexicon/order.ts'
 import { fitOf, labelsIn } from '../names/labels.ts'
 import type { Mention } from '../nouns/mentions.ts'
+import { isEdgeFeature } from '../nouns/phrase.ts'
 import { PRONOUN } from '../nouns/pronouns.ts'
 import { quote } from '../sizes/sizes.ts'
 import { conceptOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
@@ -89,6 +90,20 @@ const saysWhatItIs = ({ items, mention }: Site): boolean =>
   /^(?:it|it's|it is|this is)$/iu.test(items[0]?.text ?? '') &&
   items.slice(1, mention.start).every((item) => isAnyOf(item, 'be', 'determiner', 'filler', 'dimension')) &&
   !items.some(({ kind }) => kind === 'quantity')
+
+/** "Chamfer the four upright edges. It's a 45 degree chamfer of 6 mm": how large the one is that was ordered without a size. */
+const saysHowLarge = ({ items, mention, sentence }: Site, known: Entity): boolean =>
+  isEdgeFeature(known) &&
+  known.sentence === sentence - 1 &&
+  known.given.every(({ word }) => word === 'edgeLength') &&
+  /^(?:it|it's|it is|this is|these|these are|they|they're|they are|each|each one|all)$/iu.test(
+    items[0]?.text ?? '',
+  ) &&
+  mention.start < HOW_LARGE &&
+  !items.some((item) => means(item, 'edge', 'edge', 'corner') || means(item, 'face'))
+
+/** How far from the beginning of its sentence such a noun may stand: "These are all". */
+const HOW_LARGE = 4
 
 /** "a hole 8 mm in diameter (flat bottomed hole)": what kind it is, said once more. */
 const isGlossed = ({ items, mention }: Site): boolean => {
@@ -314,7 +329,7 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
     !means(items[mention.start], 'which', 'each')
   if (mention.determiner === 'the' && namesake && (mention.form.includes(' ') || asMany)) return namesake
   // "The hole is 5 mm", or a hole announced in the introduction and told of in a step.
-  if (known && saysWhatItIs(site)) return known
+  if (known && (saysWhatItIs(site) || saysHowLarge(site, known))) return known
   if (known?.sentence === sentence && !mention.ordinal && isGlossed(site)) return known
   // "eight holes … four holes of 5 mm": some of them, not all.
   const some = mention.count && known?.count && mention.count.value !== known.count.value

@@ -52,9 +52,11 @@ import { withBothEndsWorked } from './edges/both-ends.ts'
 import { withCountedEdges } from './edges/counted-edges.ts'
 import { withCutEdges } from './edges/cut-edges.ts'
 import { withEdgeClauses } from './edges/edge-clauses.ts'
+import { withGlossedWays } from './edges/glossed-ways.ts'
 import { withOwnedEdges } from './edges/owned-edges.ts'
 import { withPocketCorners } from './edges/pocket-corners.ts'
 import { withRoundedCorners } from './edges/rounded-corners.ts'
+import { withSetbacks } from './edges/setbacks.ts'
 import { withWorkedHoles } from './edges/worked-holes.ts'
 import { withExactProse } from './exact-prose.ts'
 import { withBothWays } from './figures/both-ways.ts'
@@ -179,6 +181,8 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRingPockets,
   withWorkedHoles,
   withBothEndsWorked,
+  withGlossedWays,
+  withSetbacks,
   withEdgeClauses,
   withInnerSizes,
   withShelled,
