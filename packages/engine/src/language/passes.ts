@@ -34,6 +34,7 @@ import { takeSameSize } from './sizes/same-size.ts'
 import { takeBoring } from './worked/boring.ts'
 import { takeClosings } from './worked/closings.ts'
 import { takeCrossings } from './worked/crossings.ts'
+import { takeEdgesAtDiameters } from './worked/edges-at-diameters.ts'
 import { takeExtrudedWays, takeExtrusions } from './worked/extrusion.ts'
 import { takeFlats } from './worked/flats.ts'
 import { takeFloors } from './worked/floors.ts'
@@ -77,6 +78,7 @@ export const PASSES: readonly ((context: Context) => void)[] = [
   takeSlotEnds,
   takeLedges,
   takeWorkedOpenings,
+  takeEdgesAtDiameters,
   takeWorkedEdges,
   takeBoring,
   takeGuests,

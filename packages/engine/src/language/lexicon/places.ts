@@ -183,7 +183,7 @@ export const grammar: readonly Vocabulary[] = [
     lines: [
       [
         'has',
-        'has|have|should have|must have|needs|need|shall have|feature|features|contains|includes|carry|carries|receive|receives|bears|gets',
+        'has|have|should have|must have|needs|need|shall have|feature|features|contains|includes|carry|carries|receive|receives|bears|gets|get|is given|are given',
       ],
     ],
   },

@@ -8,7 +8,7 @@ import { identify, isOfOneShape } from '../nouns/predicates.ts'
 import { shapeAdjectives } from '../nouns/shape-adjectives.ts'
 import { REGION } from '../rewritten/cuts/region-cuts.ts'
 import { identicalIn } from '../sizes/likes.ts'
-import { type Item, means } from '../text/items.ts'
+import { type Item, isEdgeWork, means } from '../text/items.ts'
 import { lieApart } from '../worked/bored-each.ts'
 import { isOnlyAnnounced, isOtherNumber } from './announced.ts'
 import { isApposition, restatesPurpose, startsOver } from './apposition.ts'
@@ -212,6 +212,11 @@ function announced({
   return found
 }
 
+/** "chamfer both edges of both discs", of discs that were told one by one. */
+const isWorkedAt = ({ items, mention }: Site): boolean =>
+  means(items[mention.start - 1], 'preposition', 'of', 'on', 'at') &&
+  items.slice(0, mention.start).some(isEdgeWork)
+
 /** What is on the table under this name: the first that answers. */
 const KNOWN: readonly ((question: Question) => Entity | undefined)[] = [
   (question) => {
@@ -227,7 +232,7 @@ const KNOWN: readonly ((question: Question) => Entity | undefined)[] = [
     // "a bore through each cylinder", of cylinders that cross.
     const bored =
       lieApart(namesakes) && items.slice(0, mention.start).some((item) => means(item, 'feature', 'hole'))
-    return sized || bored ? allOf(discourse, namesakes, question) : undefined
+    return sized || bored || isWorkedAt(question) ? allOf(discourse, namesakes, question) : undefined
   },
   definite,
   (question) => oneOfTold(question, question.compatible),

@@ -23,9 +23,26 @@ const areClose = (items: readonly Item[], from: number, to: number): boolean =>
         means(item, 'determiner') ||
         means(item, 'filler') ||
         means(item, 'place', 'joint') ||
-        isSideOf(item) ||
+        isOwnSide(item) ||
         means(item, 'preposition', 'with', 'to', 'beside', 'of', 'at'),
     )
+
+/** "the outside of the tube", "the outer wall of the hub", "the underside of the head": where on the body the edge lies anyway. */
+const isOwnSide = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  (isSideOf(item) ||
+    means(item, 'which', 'outer', 'vertical') ||
+    means(item, 'edge', 'side', 'end') ||
+    means(item, 'dimension', 'outerDiameter', 'diameter', 'wall') ||
+    means(item, 'determiner'))
+
+/** Where the words for such a side of the body begin; where none are said, the body's own phrase. */
+function startOfSide(items: readonly Item[], { start }: Mention): number {
+  if (!means(items[start - 1], 'preposition', 'of')) return start
+  let from = start - 1
+  while (isOwnSide(items[from - 1])) from--
+  return from < start - 1 ? from : start
+}
 
 /** What two bodies may be called together, where the edge between them is meant. */
 const BOTH =
@@ -64,13 +81,14 @@ export function takeJoints(context: Context): void {
     if (!isSolid(first) || !isSolid(second)) continue
     const [a, b] = [entities.get(first), entities.get(second)]
     if (!a || !b || a === b || !areClose(items, first.end, second.start)) continue
-    const lead = items.slice(Math.max(0, first.start - 3), first.start)
+    const opens = startOfSide(items, first)
+    const lead = items.slice(Math.max(0, opens - 3), opens)
     const inside = items.slice(first.end, second.start)
     const joins = [...lead, ...inside].filter(
       (item) =>
         means(item, 'place', 'joint') || (lead.includes(item) && means(item, 'preposition', 'beside')),
     )
-    const sides = inside.filter(isSideOf)
+    const sides = inside.filter((item) => isOwnSide(item) && !means(item, 'determiner'))
     // "between the hub and the top of the plate": a side of the plate, whichever it is.
     const ofSecond = sides.length > 0 && inside.slice(-2).some((item) => means(item, 'preposition', 'of'))
     if (joins.length === 0) continue
@@ -80,7 +98,8 @@ export function takeJoints(context: Context): void {
     edge.between = [a, b]
     first.pointer = true
     second.pointer = true
-    for (const item of [...joins, ...sides]) state.account.use(item, 'which edges')
+    const own = items.slice(opens, first.start)
+    for (const item of [...joins, ...sides, ...own]) state.account.use(item, 'which edges')
   }
 }
 

@@ -6,6 +6,7 @@ import type { Cut } from '../cuts/cut.ts'
 import { makeLedge } from '../cuts/ledges.ts'
 import type { Stand } from '../faces/stand.ts'
 import type { Ledger } from '../ledger.ts'
+import { channelsOf } from './channel-edges.ts'
 import { areUpright, makeEdges } from './edges.ts'
 
 const EDGES: ReadonlySet<string> = new Set(['fillet', 'chamfer'])
@@ -43,7 +44,8 @@ export function makeAllEdges(
     const stand = stands.find((each) => each.entity === entity.host) ?? base
     const before = (hollow || ledges.length > 0) && stand === base && areUpright(entity, stand)
     const alike = stand.entity.cut ? stands.filter((each) => each.entity === stand.entity) : []
-    const edges = makeEdges(entity, stand, before ? [] : cuts, [...added, ...alike], ledger)
+    const all = [...added, ...alike, ...channelsOf(entity, stands)]
+    const edges = makeEdges(entity, stand, before ? [] : cuts, all, ledger)
     if (before && edges.kind === 'fillet') cornerRadius = edges.radius
     worked[before ? 'early' : 'late'].push(edges)
   }

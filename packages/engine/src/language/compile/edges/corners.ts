@@ -147,3 +147,18 @@ export function anyCorner(entity: Entity, stand: Stand, ledger: Ledger): Entity 
   )
   return { ...named([wide === short ? '+x' : '+y']), count: ofOneEnd ? undefined : entity.count }
 }
+
+const extent = ({ min, max }: Stand, axis: 0 | 1 | 2): number => max[axis] - min[axis]
+
+/** "the two top corners" of a plate that stands: its thickness runs from one side to the other there. */
+export function acrossPlate(
+  stand: Stand,
+  words: ReadonlySet<string>,
+  faces: readonly SignedAxis[],
+): 'x' | 'y' | undefined {
+  const upDown = faces.length > 0 && faces.every((face) => face[1] === 'z')
+  if (!upDown || !words.has('corner') || stand.shape !== 'box' || stand.turn) return undefined
+  const [x, y, z] = [extent(stand, 0), extent(stand, 1), extent(stand, 2)]
+  if (Math.min(x, y) >= z || x === y) return undefined
+  return x < y ? 'x' : 'y'
+}

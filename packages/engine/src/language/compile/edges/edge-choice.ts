@@ -8,8 +8,10 @@ import { dimensionsOf } from '../bodies/dimensions.ts'
 import type { Cut } from '../cuts/cut.ts'
 import { onFace, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { millimetres } from '../ledger.ts'
+import { atDiameters } from './at-diameters.ts'
 import { atLevels } from './at-levels.ts'
-import { cornersMeant } from './corners.ts'
+import { channelEdges } from './channel-edges.ts'
+import { acrossPlate, cornersMeant } from './corners.ts'
 import {
   type Chosen,
   endsOfStack,
@@ -22,17 +24,20 @@ import {
   ofFaces,
   outermost,
   sharedEdges,
+  together,
   upright,
   uprightEdges,
 } from './edge-sets.ts'
 import { flushCorners } from './flush-corners.ts'
 import { longEdges } from './long-edges.ts'
+import { ofRing } from './ring-edges.ts'
+import { sectionCorners } from './section-corners.ts'
 
 const AXES = ['x', 'y', 'z'] as const
 const FACES: readonly SignedAxis[] = ['+x', '-x', '+y', '-y', '+z', '-z']
 
 /** What was said of the edges, and of which body. */
-interface Question {
+export interface Question {
   entity: Entity
   /** The body they are on, and all that are built up. */
   stand: Stand
@@ -102,6 +107,7 @@ function rimOf(cut: Cut, words: ReadonlySet<string>): Chosen {
   const opposite = `${cut.face.normal[0] === '+' ? '-' : '+'}${cut.face.normal[1] as AxisName}` as const
   const both = cut.through && (words.has('both') || (words.has(opposite) && words.has(cut.face.normal)))
   const far = cut.through && words.has(opposite) && !both
+  if (!cut.through && words.has(opposite)) return floorOf(cut)
   const rim = onFace(cut.face, position ?? [0, 0], far ? cut.depth : 0)
   rim[0] += (cut.diameter || (dimensionsOf(cut.entity).values.get('x') ?? 0)) / 2
   const near = { feature: cut.id, face: { ...cut.face.selector, pick: 'outermost' as const } }
@@ -114,6 +120,24 @@ function rimOf(cut: Cut, words: ReadonlySet<string>): Chosen {
   }
 }
 
+/** "the bottom edges of the pocket": where its walls meet its floor. */
+function floorOf(cut: Cut): Chosen {
+  const near = onFace(cut.face, cut.laid.positions[0] ?? [0, 0], cut.depth)
+  near[0] += (cut.diameter || (dimensionsOf(cut.entity).values.get('x') ?? 0)) / 2
+  return {
+    edges: [
+      {
+        feature: cut.id,
+        convexity: 'concave',
+        face: { facing: cut.face.normal, feature: cut.id, pick: 'innermost' },
+      },
+    ],
+    near,
+    count: undefined,
+    says: `bottom edges of the ${cut.entity.concept}`,
+  }
+}
+
 /** The mouth of a hole, or of all those that were told one by one. */
 function mouthOf({ entity: { host }, cuts, words }: Question): Chosen | undefined {
   const own = host ? cuts.filter(({ entity }) => entity === host || host.members.includes(entity)) : []
@@ -121,15 +145,11 @@ function mouthOf({ entity: { host }, cuts, words }: Question): Chosen | undefine
   return first && together(first, others)
 }
 
-/** The edges of several, measured at the first of them. */
-const together = (first: Chosen, others: readonly Chosen[]): Chosen => ({
-  ...first,
-  edges: [first, ...others].flatMap(({ edges }) => edges),
-  count: others.reduce<number | undefined>(
-    (sum, { count }) => (sum === undefined || count === undefined ? undefined : sum + count),
-    first.count,
-  ),
-})
+/** The edges of a slot that runs from side to side; what else was cut and shows no such edges is asked for. */
+function ofChannels({ entity, stand, stands, words }: Question): Chosen | undefined {
+  const [first, ...others] = channelEdges(entity, stand, stands, words)
+  return first && together(first, others)
+}
 
 /** "the top edges that run along x": of those faces the ones that run that way. */
 function onFacesAlong(
@@ -168,6 +188,11 @@ function alongAxes(question: Question): Chosen | undefined {
   const { stand, words, faces, round } = question
   const axes = AXES.filter((axis) => words.has(`axis ${axis}`))
   if (axes.length === 0 || round) return undefined
+  if (words.has('vertical') && !axes.includes('z'))
+    throw new EngineError(
+      'geometry_validation_failed',
+      `Upright edges do not run along ${axes.join(' and ')}. Keep one of the two.`,
+    )
   if (axes.includes(stand.axis)) return uprightOf(question)
   const [x, y] = middle(stand)
   const on = faces.filter((face) => !axes.includes(face[1] as AxisName))
@@ -210,6 +235,13 @@ function ofLength({ entity, stand, faces }: Question): Chosen | undefined {
     says: `edges ${millimetres(length)} long`,
     along: AXES[own],
   }
+}
+
+/** "the two top corners of the upright plate". */
+function topCorners({ stand, words, faces }: Question): Chosen | undefined {
+  const way = acrossPlate(stand, words, faces)
+  const told = AXES.filter((axis) => words.has(`axis ${axis}`))
+  return way && told.every((axis) => axis === way) ? onFacesAlong(stand, faces, [way]) : undefined
 }
 
 /** Named corners, or all that stand; "all four corners" of a plate are not all its twelve edges. */
@@ -267,11 +299,17 @@ const RULES: readonly ((question: Question) => Chosen | undefined)[] = [
   ({ entity, stands }) => jointOf(entity, stands),
   ({ words, stand, stands }) => inCrossings(words, stand, stands),
   refuseOpposite,
+  ({ entity, stands }) => atDiameters(entity, stands),
   ({ entity, stands, faces, loop }) => atLevels(entity, stands, faces, loop ?? 'outer'),
   wholeEnds,
   refuseSomeEnd,
+  topCorners,
   ({ entity, stand, faces }) => sharedEdges(entity, stand, faces),
+  ofChannels,
+  ofRing,
   mouthOf,
+  ({ entity, stand, words, loop, faces }) =>
+    faces.length === 0 ? sectionCorners(entity, stand, words, loop) : undefined,
   ({ words, stand, faces }) => longEdges(words, stand, faces),
   alongAxes,
   ofLength,
@@ -301,7 +339,19 @@ function alikeOf({ entity, stand, stands }: Question): readonly Stand[] {
   return several.find(({ length }) => length > 1) ?? []
 }
 
+/** "The top edge of each of the layers", which were told one by one: of every one of them. */
+function chooseOfEach(said: Entity, cuts: readonly Cut[], stands: readonly Stand[]): Chosen | undefined {
+  const members = said.host?.kind === 'solid' ? said.host.members : []
+  const bodies = members.flatMap((member) => stands.find(({ entity }) => entity === member) ?? [])
+  const [first, ...others] = bodies.map((body) => choose({ ...said, host: body.entity }, body, cuts, stands))
+  if (!first || bodies.length !== members.length) return undefined
+  const all = together(first, others)
+  return said.count?.value === first.count ? { ...all, count: first.count } : all
+}
+
 export function choose(said: Entity, base: Stand, cuts: readonly Cut[], stands: readonly Stand[]): Chosen {
+  const ofEach = chooseOfEach(said, cuts, stands)
+  if (ofEach) return ofEach
   const entity = isOfWhole(said, stands) ? { ...said, host: undefined } : said
   const question = questionOf(entity, base, cuts, stands)
   const first = chosenBy(question)

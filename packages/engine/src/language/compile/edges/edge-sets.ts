@@ -265,3 +265,13 @@ export const isCovered = (stand: Stand, face: SignedAxis, stands: readonly Stand
     )
   return stands.some((each) => each !== stand && !each.entity.cut && touches(each) && covers(each))
 }
+
+/** The edges of several, measured at the first of them. */
+export const together = (first: Chosen, others: readonly Chosen[]): Chosen => ({
+  ...first,
+  edges: [first, ...others].flatMap(({ edges }) => edges),
+  count: others.reduce<number | undefined>(
+    (sum, { count }) => (sum === undefined || count === undefined ? undefined : sum + count),
+    first.count,
+  ),
+})

@@ -9,6 +9,7 @@ import { dimensionsOf } from '../bodies/dimensions.ts'
 import type { Cut } from '../cuts/cut.ts'
 import type { Stand } from '../faces/stand.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
+import { requireDiameters } from './at-diameters.ts'
 import { requireLevels } from './at-levels.ts'
 import { anyCorner, anyEdge } from './corners.ts'
 import { choose } from './edge-choice.ts'
@@ -93,6 +94,15 @@ export function makeEdges(
       says: `${entity.concept} ${millimetres(size)} at ${says}`,
       measure: { kind: isFillet ? 'fillet-radius' : 'chamfer-size', near },
       value: size,
+      source: { values: [], items: [item] },
+    }),
+  )
+  requireDiameters(entity, stands, (value, near, item) =>
+    ledger.require({
+      name: `${id}-section`,
+      says: `section ${millimetres(value)} in diameter`,
+      measure: { kind: 'cylinder-diameter', near },
+      value,
       source: { values: [], items: [item] },
     }),
   )

@@ -25,6 +25,8 @@ export interface Stand {
   corner?: readonly [number, number]
   /** The side on which the base of a trapezoid or a half circle lies. */
   base?: SignedAxis
+  /** Of a part with one section: the way that it was extruded. */
+  runs?: AxisName
   /** Points down instead of up. */
   downward?: true
   /** Its length lies along y and its width along x. */

@@ -319,8 +319,16 @@ export function placeFamily(
     min: built.min,
     max: built.max,
     ...(built.faces ? { faces: built.faces } : {}),
+    ...runsOf(built),
   }
   return { stand, built, name: built.name ?? nameOf(family, built), values: dimensions.values }
+}
+
+/** Which way its section runs, where it is nothing but one. */
+function runsOf({ features: [first] }: Built): Pick<Stand, 'runs'> {
+  if (first?.kind !== 'extrude' || first.plane?.on !== 'frame') return {}
+  const normal = first.plane.normal ?? '+z'
+  return typeof normal === 'string' ? { runs: normal[1] as AxisName } : {}
 }
 
 function requireStated(

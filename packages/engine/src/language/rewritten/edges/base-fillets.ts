@@ -3,7 +3,7 @@
  * edge where it meets what it stands on, told as "a 2 mm fillet between the boss and the plate".
  */
 import { where } from '../../text/heard.ts'
-import { asFiller, type Item, isEdgeWork, isThing, means, type Term, unsaid } from '../../text/items.ts'
+import { asSettled, type Item, isEdgeWork, isThing, means, type Term, unsaid } from '../../text/items.ts'
 
 const FOOT = /^(?:base|foot|root|bottom|bottom edge)$/iu
 /** Of a pin that hangs it may as well be its free end, which is chamfered. */
@@ -35,11 +35,26 @@ function footAt(items: readonly Item[], at: number): { end: number; noun: Term |
   return own ? { end: foot + 1, noun: undefined } : undefined
 }
 
-/** "a 4 mm fillet at its base". */
-function behindFillet(items: readonly Item[]): Worked | undefined {
-  const at = items.findIndex((item, index) => isEdgeWork(item) && LEADS.test(items[index + 1]?.text ?? ''))
+/** "fillet the corner at its base": where the words for the edge itself end. */
+function behindEdge(items: readonly Item[], work: number): number {
+  let at = work + 1
+  while (
+    isArticle(items[at]) ||
+    means(items[at], 'which', 'inner') ||
+    /^(?:in|on)$/iu.test(items[at]?.text ?? '')
+  )
+    at++
+  return means(items[at], 'edge', 'corner', 'edge') ? at : work
+}
+
+/** "a 4 mm fillet at its base", "fillet the corner at its base". */
+function behindFillet(items: readonly Item[], told: Term | undefined): Worked | undefined {
+  const work = items.findIndex(
+    (item, index) => isEdgeWork(item) && LEADS.test(items[behindEdge(items, index) + 1]?.text ?? ''),
+  )
+  const at = work < 0 ? work : behindEdge(items, work)
   const foot = at < 0 ? undefined : footAt(items, at + 2)
-  const noun = foot?.noun ?? items.slice(0, Math.max(0, at)).findLast(isNoun)
+  const noun = foot?.noun ?? items.slice(0, Math.max(0, at)).findLast(isNoun) ?? told
   return foot && noun
     ? {
         said: items.slice(0, at + 1),
@@ -77,7 +92,7 @@ function between({ said, place, rest, noun }: Worked, host: Term): Item[] {
     unsaid(after, { category: 'determiner', concept: 'the' }, 'the'),
     again(host),
     ...place.map((item) =>
-      item.kind === 'mark' ? item : asFiller(item, 'where it meets what it stands on'),
+      item.kind === 'mark' ? item : asSettled(item, 'where it meets what it stands on'),
     ),
     ...rest,
   ]
@@ -87,8 +102,11 @@ export const withBaseFillets = where(
   ['feature:fillet|feature:chamfer', ' base | foot | root | bottom | bottom edge '],
   (sentences) => {
     const host = sentences.flat().find(isNoun)
-    return sentences.map((items) => {
-      const worked = behindFillet(items) ?? beforeFillet(items)
+    return sentences.map((items, index) => {
+      // "A boss stands on it. Fillet the corner at its base": of what was told last besides what it stands on.
+      const before = sentences.slice(0, index).flat()
+      const told = before.findLast((item): item is Term => isNoun(item) && item.form !== host?.form)
+      const worked = behindFillet(items, told) ?? beforeFillet(items)
       // What was told first stands on nothing.
       const stands = host && worked && worked.noun.form !== host.form && !mayHang(worked)
       return stands ? between(worked, host) : items

@@ -7,7 +7,7 @@ const WHICH = '(?:(?:extreme|outer|outermost|outside|very|opposite|two|free) )*'
 const WHOLE =
   '(?:it|(?:the|this) (?:(?:whole|entire|complete|stepped|finished) )*(?:shaft|spindle|axle|pin|dowel|rod|bar|roller|part|piece|stud|arbor|mandrel))'
 const ENDS = new RegExp(
-  `(?:(?:both(?: of (?:the|its))?|the|its|the two|two) ${WHICH}(?:ends|(?:outer )?end (?:edges|rims|corners|faces))|(?:each|each and every|each of the two|every) ${WHICH}ends?)(?= of ${WHOLE}(?: |$)| (?!of )|$)`,
+  `(?:(?:both|the|its|the two|two|both of the)(?: two| very| extreme)* (?:outermost|end|extreme)(?: round| circular| outer)? (?:edges|rims)(?= of ${WHOLE}(?: |$))|(?:both(?: of (?:the|its))?|the|its|the two|two) ${WHICH}(?:ends|(?:outer )?end (?:edges|rims|corners|faces))|(?:each|each and every|each of the two|every) ${WHICH}ends?)(?= of ${WHOLE}(?: |$)| (?!of )|$)`,
   'u',
 )
 
@@ -18,7 +18,9 @@ function withBothEnds(items: Item[]): Item[] {
   if (!items.some(isEdgeWork)) return items
   const found = findSpoken(items, ENDS)
   if (!found || FROM.test(found.match.input.slice(0, found.match.index))) return items
-  const end = items.findIndex((item, at) => at >= found.from && at <= found.to && means(item, 'edge', 'end'))
+  const end = items.findIndex(
+    (item, at) => at >= found.from && at <= found.to && means(item, 'edge', 'end', 'edge'),
+  )
   const lead = items.slice(found.from, end)
   if (end < 0 || lead.length === 0 || (lead.length === 1 && means(lead[0], 'which', 'both'))) return items
   return [
@@ -33,6 +35,7 @@ function withBothEnds(items: Item[]): Item[] {
   ]
 }
 
-export const withBothEndsWorked = where(['feature:fillet|feature:chamfer', ' ends| end '], (sentences) =>
-  sentences.map(withBothEnds),
+export const withBothEndsWorked = where(
+  ['feature:fillet|feature:chamfer', ' ends| end | outermost | extreme '],
+  (sentences) => sentences.map(withBothEnds),
 )
