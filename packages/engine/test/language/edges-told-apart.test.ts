@@ -84,6 +84,13 @@ holdVolumes(
     [`${RING} Chamfer the inner and outer edges at the top by 1 mm.`]: ring - chamfered(70, 1) - mouth(24, 1),
     [`${RING} Drill six 5 mm holes on a 48 mm bolt circle. Chamfer the inner edge of the top face by 1 mm.`]:
       ring - 6 * round(5, 9) - mouth(24, 1),
+    // Corners of a pocket, of an end at which nothing stands, and edges around a side.
+    'Make a 90 x 50 x 16 mm plate. Cut a 40 mm (X) x 24 mm (Y) rectangular pocket in the center of the top face, 9 mm deep. Fillet the four vertical edges inside the pocket with a 4 mm radius. The bottom edges of the pocket stay sharp.':
+      90 * 50 * 16 - 40 * 24 * 9 + 4 * blended(4, 9),
+    'The foot is a plate, 55 mm (X) x 35 mm (Y) x 5 mm (Z). An upright plate stands on its right end. It is 5 mm (X) x 35 mm (Y) x 30 mm (Z). Fillet the two corners at the free end of the foot with a 9 mm radius.':
+      55 * 35 * 5 + 5 * 35 * 30 - 2 * blended(9, 5),
+    'A disc 40 mm in diameter and 10 mm thick. It has a 2 mm chamfer that goes all the way around the top.':
+      round(40, 10) - chamfered(40, 2),
     // Where the walls of a blind cut meet its floor.
     'A block 50 x 40 x 20 mm. Drill a 12 mm hole 10 mm deep into the center of the top, with a flat bottom. Round the bottom edge of the hole with a 2 mm radius.':
       50 * 40 * 20 - round(12, 10) + rounded(12, 2),

@@ -38,7 +38,8 @@ function takeEdgesOfCuts({ items, mentions, entities }: Context): void {
   for (const mention of mentions) {
     const cut = entities.get(mention)
     const noun = items[mention.start - 2]
-    const led = means(items[mention.start - 1], 'preposition', 'of', 'on', 'in')
+    const lead = items[mention.start - 1]
+    const led = means(lead, 'preposition', 'of', 'on', 'in') || /^inside(?: of)?$/iu.test(lead?.text ?? '')
     if (!cut || !CUTS.has(cut.concept) || !led || mention.determiner !== 'the') continue
     if (!means(noun, 'edge') && !means(noun, 'face')) continue
     edge.host = cut

@@ -56,7 +56,10 @@ function ofChannel(channel: Stand, body: Stand, words: ReadonlySet<string>): Cho
   const { mouth, runs } = course
   const sides = [...words].filter((word) => /^[+-][xyz]$/u.test(word))
   const floor = sides.length === 1 && sides[0] === opposite(mouth)
-  const known = [...words].every((word) => SAID.has(word) || sides.includes(word))
+  // "the inside corners at the bottom of the slot" run along it as its edges there do.
+  const known = [...words].every(
+    (word) => SAID.has(word) || sides.includes(word) || (floor && word === 'corner'),
+  )
   const other = words.has('axis x') || words.has('axis y') ? !words.has(`axis ${runs}`) : false
   if (!known || other || (sides.length > 0 && sides[0] !== mouth && !floor) || sides.length > 1)
     return undefined

@@ -1,4 +1,5 @@
 /** The corners of a flat figure seen from above, and which of them are meant: the top two, the lower left one. */
+import { EngineError } from '../../../errors.ts'
 import type { Point2, SignedAxis } from '../../../plan/geometry.ts'
 import type { EdgeWord, Entity } from '../../entity.ts'
 import { FIGURES } from '../../lexicon/figures.ts'
@@ -161,4 +162,35 @@ export function acrossPlate(
   const [x, y, z] = [extent(stand, 0), extent(stand, 1), extent(stand, 2)]
   if (Math.min(x, y) >= z || x === y) return undefined
   return x < y ? 'x' : 'y'
+}
+
+const SIDES: readonly SignedAxis[] = ['+x', '-x', '+y', '-y']
+
+const isFlush = (other: Stand, { min, max }: Stand, side: SignedAxis): boolean => {
+  const axis = side[1] === 'x' ? 0 : 1
+  return Math.abs(side[0] === '+' ? other.max[axis] - max[axis] : other.min[axis] - min[axis]) < 1e-6
+}
+
+const opposed = (side: SignedAxis): SignedAxis => `${side[0] === '+' ? '-' : '+'}${side[1] as 'x' | 'y'}`
+
+/** "the two corners at the free end of the base": the end across from the one at which another body stands. */
+export function withFreeEnd(entity: Entity, stand: Stand, stands: readonly Stand[]): Entity {
+  const corner = entity.edgeWords.some(({ word }) => word === 'corner' || word === 'vertical')
+  const end = entity.edgeWords.find(
+    ({ word, item }) => word === 'end' && /^(?:free|far|other|outer|open)\b/iu.test(item.text),
+  )
+  const sided = entity.edgeWords.some(({ word }) => /^[+-][xy]$/u.test(word))
+  if (!corner || !end || sided || stand.shape !== 'box') return entity
+  const others = stands.filter((each) => each !== stand && !each.entity.cut)
+  const taken = SIDES.filter((side) =>
+    others.some((other) => isFlush(other, stand, side) && !isFlush(other, stand, opposed(side))),
+  )
+  const [side] = taken
+  if (!side || taken.length > 1)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I cannot tell which end ${quote(end.item.text)} is. Name it by its side, such as “the left end”.`,
+    )
+  const edgeWords = entity.edgeWords.filter((each) => each !== end)
+  return { ...entity, edgeWords: [...edgeWords, { word: opposed(side), item: end.item }] }
 }

@@ -11,7 +11,7 @@ import type { Stand } from '../faces/stand.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
 import { requireDiameters } from './at-diameters.ts'
 import { requireLevels } from './at-levels.ts'
-import { anyCorner, anyEdge } from './corners.ts'
+import { anyCorner, anyEdge, withFreeEnd } from './corners.ts'
 import { choose } from './edge-choice.ts'
 import type { Chosen } from './edge-sets.ts'
 
@@ -34,7 +34,7 @@ export function makeEdges(
   stands: readonly Stand[],
   ledger: Ledger,
 ): FeatureInput {
-  const entity = anyEdge(anyCorner(worked, stand, ledger), stand, ledger)
+  const entity = anyEdge(anyCorner(withFreeEnd(worked, stand, stands), stand, ledger), stand, ledger)
   const isFillet = entity.concept === 'fillet'
   const dimensions = dimensionsOf(entity)
   const chosen = choose(entity, stand, cuts, stands)

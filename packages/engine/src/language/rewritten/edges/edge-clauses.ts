@@ -5,6 +5,7 @@
 import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asTerm, conceptOf, type Item, isEdgeWork, means, phraseOf, unsaid } from '../../text/items.ts'
+import { littleWord, unsaidAgain } from '../../text/little-words.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
 const PRONOUN = '(?:that |which |who )?'
@@ -155,6 +156,28 @@ function withNumber(before: readonly Item[], edge: Item, behind: readonly Item[]
   return [...before, counted, edge, ...behind.slice(0, Math.max(0, skipped)), ...tail.slice(found.to + 1)]
 }
 
+const WAY_AROUND =
+  /(?:(?:that|which) )?(?:goes|runs|going|running|is|cut|put)?(?: ?all the way| ?all)? (?:around|round) (?:the|its) (?:top|bottom)(?: (?:face|surface|side|end|edge|rim))?(?= [,;.)]|$| and | with | of # )/u
+
+/** "a 2 mm chamfer that goes all the way around the top": on its edges. */
+function withWayAround(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, WAY_AROUND)
+  const work = items.findIndex(isEdgeWork)
+  const named = items.some((item) => means(item, 'edge', 'edge', 'corner'))
+  const side = found && items.slice(found.from, found.to + 1).find((item) => means(item, 'face'))
+  if (!found || !side || work < 0 || work !== found.from - 1 || named) return [...items]
+  const said = items.slice(found.from, found.to + 1)
+  const edges = asTerm(phraseOf(said as [Item, ...Item[]]), term('edge', 'edge'), { plural: true })
+  return [
+    ...items.slice(0, found.from),
+    littleWord(edges, 'at'),
+    littleWord(edges, 'the'),
+    unsaidAgain(edges, side),
+    edges,
+    ...items.slice(found.to + 1),
+  ]
+}
+
 const OUTLINE = /^(?:outline|contour|boundary|border|circumference)$/iu
 
 /** "the outline of the top": its edges, where they are worked. */
@@ -200,5 +223,5 @@ function withOwnFaces(items: readonly Item[]): Item[] {
 }
 
 export const withEdgeClauses = where('feature:fillet|feature:chamfer', (sentences) =>
-  sentences.map((items) => withClauses(withSigned(withOutlines(withOwnFaces(items))))),
+  sentences.map((items) => withClauses(withSigned(withOutlines(withWayAround(withOwnFaces(items)))))),
 )
