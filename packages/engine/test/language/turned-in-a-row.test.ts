@@ -48,6 +48,11 @@ holdVolumes([
     'A pedestal: the bottom disc is 64mm in diameter and 6mm thick, the top disc is 44mm in diameter and 5mm thick and the column between them is 18mm in diameter and 50mm tall.',
     disc(64, 6) + disc(44, 5) + disc(18, 50),
   ],
+  // What each of a list has besides is that of each, and nothing is made up.
+  [
+    'A stepped cone made of four discs stacked on the same center: the diameters are 70mm, 55mm, 40mm and 25mm from bottom to top, and each disc is 6mm thick.',
+    disc(70, 6) + disc(55, 6) + disc(40, 6) + disc(25, 6),
+  ],
   // Ends.
   [
     'A roller. The barrel is 40mm in diameter and 70mm long. At each end there is a journal that is 16mm in diameter and 12mm long. Overall it is 94mm long.',

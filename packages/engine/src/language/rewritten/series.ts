@@ -121,14 +121,17 @@ function sharedIn(items: readonly Item[], noun: Term): { rest: Item[]; shared: I
   const from = items.findIndex(
     (item, at) => isAll(item) && items.slice(at + 1, at + 4).some(({ kind }) => kind === 'quantity'),
   )
-  let end = from + 1
+  // "each disc is 8 mm thick": by their noun as well.
+  const named = items[from + 1]
+  const start = named?.kind === 'term' && named.form === noun.form && !named.plural ? from + 2 : from + 1
+  let end = start
   while (isSizeTalk(items[end])) end++
-  if (from < 0 || !isMark(items[end] ?? { kind: 'mark', text: '', span: [0, 0] }))
+  if (from < 0 || end === start || !isMark(items[end] ?? { kind: 'mark', text: '', span: [0, 0] }))
     return { rest: [...items], shared: [] }
   const said = items[from] as Item
   const each = asTerm(said, { category: 'which', concept: 'each' }, { form: 'each' })
   const is = unsaid(said, { category: 'be', concept: 'is' }, 'is')
-  const sizes = items.slice(from + 1, end)
+  const sizes = items.slice(start, end)
   const before = items.slice(0, from)
   while (isMark(before.at(-1), ',') || means(before.at(-1), 'conjunction', 'and')) before.pop()
   const verb = means(sizes[0], 'be') || means(sizes[0], 'have') ? [] : [is]
