@@ -129,6 +129,13 @@ export const namesRadial = (form: string): boolean => /^(?:cross|transverse|radi
 /** Forms that say how deep. */
 export const namesThrough = (form: string): boolean => /through|thru/u.test(form)
 
+/** "points straight at the center": the way that cuts in a round body go anyway. */
+const POINTING = ['points', 'point', 'pointing']
+  .flatMap((verb) => ['', ' straight', ' directly', ' right'].map((how) => `${verb}${how}`))
+  .flatMap((verb) => ['at', 'to', 'toward', 'towards'].map((to) => `${verb} ${to} the`))
+  .flatMap((verb) => ['center', 'centre', 'axis', 'center axis', 'middle'].map((noun) => `${verb} ${noun}`))
+  .join('|')
+
 const BOTH_WALLS = [
   'both walls',
   ...[
@@ -161,6 +168,7 @@ export const manners: Vocabulary = {
     ],
     ['through', THROUGH_WHOLE],
     ['blind', 'blind'],
+    ['radial', POINTING],
     [
       'radial',
       'radial|radially|pointing at the axis|pointing towards the axis|pointing toward the axis|pointing to the axis|aimed at the axis|towards the axis|toward the axis|aimed at the center|aimed at the centre|pointing at the center|pointing at the centre|cross drilled|through the side|drilled through the side|drilled through its side|drilled through the wall|through its side|through the wall|through its wall|transverse|transversely|crosswise|crossways|sideways|across its axis|across the axis|through the wall of|perpendicular to the axis|perpendicular to its axis|perpendicular to the center axis|perpendicular to the centre axis|perpendicular to the centerline|perpendicular to the centreline|perpendicular to the length|perpendicular to its length|perpendicularly|at right angles to the axis|at a right angle to the axis|at right angles to its axis|at 90 degrees to the axis|normal to the axis|normal to its axis|across its diameter|across the diameter|through its diameter|through the diameter|diametrically',

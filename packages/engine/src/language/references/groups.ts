@@ -198,6 +198,10 @@ export function settleGroups(entities: readonly Entity[]): Entity[] {
     for (const member of members) {
       for (const [adjective, item] of group.adjectives) member.adjectives.set(adjective, item)
       for (const manner of group.manners) member.manners.add(manner)
+      // "two V grooves … one is … the other is …": what they were called is what they are.
+      if (group.concept === 'groove')
+        for (const name of [group.item.kind === 'term' ? group.item.form : '', ...group.names])
+          member.names.add(name)
       member.given.unshift(...group.given)
       member.places.unshift(...group.places.map((said) => fromOwnSide(said, member)))
       member.thread ??= group.thread

@@ -67,6 +67,7 @@ import { withRoundNotches } from './cuts/round-notches.ts'
 import { withSlotCentres } from './cuts/slot-centres.ts'
 import { withSlotEndRadii } from './cuts/slot-end-radii.ts'
 import { withSlotProfiles } from './cuts/slot-profiles.ts'
+import { withSquareEnds } from './cuts/square-ends.ts'
 import { withToldArches } from './cuts/told-arches.ts'
 import { withTruncatedBalls } from './cuts/truncated-balls.ts'
 import { withVeeReliefs } from './cuts/vee-reliefs.ts'
@@ -236,6 +237,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withHolesOnEdges,
   withHolesToAxes,
   withRoundNotches,
+  withSquareEnds,
   withLevers,
   withRoundEndedLinks,
   withFrontedPoints,

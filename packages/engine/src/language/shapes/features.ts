@@ -84,6 +84,8 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
       radius: 'slot end radius',
       centres: 'distance between the slot centres',
       depth: 'slot depth',
+      endCentre: 'middle of the round end from the mouth of the slot',
+      endReach: 'middle of the round end from the middle of the body',
     },
     words: {
       length: ['length'],
@@ -92,6 +94,8 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
       radius: ['radius'],
       centres: ['centres'],
       depth: ['depth'],
+      endCentre: ['endCentre'],
+      endReach: ['endReach'],
       'axis x': ['length'],
       'axis y': ['width'],
     },

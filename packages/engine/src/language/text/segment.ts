@@ -54,6 +54,19 @@ function endsSentence(tokens: readonly Token[], at: number, prompt: string): boo
   return next === undefined || next.kind === 'line-end' || opensNext(tokens, at, prompt)
 }
 
+const TAKES_UP = new Set(['it', "it's", 'its', 'they', "they're", 'each', 'both'])
+const ORDERS = new Set(['there', "there's", 'cut', 'mill', 'make', 'add', 'drill', 'machine', 'put'])
+/** "Next we're going to cut …": where the order stands at the latest. */
+const LATEST_ORDER = 6
+const SHORTEST_ORDER = 4
+
+/** "There's a keyway in the bore: it's 8 mm wide": an order, and what it makes told behind a colon, as a sentence of its own. */
+const isTakenUp = (tokens: readonly Token[], at: number, before: readonly Token[]): boolean =>
+  tokens[at]?.text === ':' &&
+  before.length >= SHORTEST_ORDER &&
+  before.slice(0, LATEST_ORDER).some(({ text }) => ORDERS.has(text.replaceAll('’', "'"))) &&
+  TAKES_UP.has(tokens[at + 1]?.text.replaceAll('’', "'") ?? '')
+
 /** The dot of "dia. 20 mm" belongs to its word; after a unit it is read with the number. */
 const isAbbreviationDot = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === '.' &&
@@ -116,7 +129,7 @@ export function segment(tokens: readonly Token[], prompt = ''): Sentence[] {
       }
       kind = current.length > 0 ? kind : 'plain'
     }
-    if (endsSentence(tokens, at, prompt)) {
+    if (endsSentence(tokens, at, prompt) || isTakenUp(tokens, at, current)) {
       close()
       if (token.text === '.') stop = token
       // Steps may follow each other on one line; bullets there would be minus signs or dashes.

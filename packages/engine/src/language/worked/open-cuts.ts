@@ -61,7 +61,17 @@ const runsInFace = ({ places }: Entity, open: SignedAxis): boolean =>
       (place.kind === 'along' || place.kind === 'runs') && place.axis !== 'z' && place.axis !== open[1],
   )
 
-const NOTCHED: ReadonlySet<string> = new Set(['length', 'width', 'depth', 'endRadius'])
+const NOTCHED: ReadonlySet<string> = new Set(['length', 'width', 'depth', 'endRadius', 'endCentre'])
+
+/** Told to the middle of its round end, it goes on by half of its width. */
+function toTip(entity: Entity, width: Given): Given | undefined {
+  const centre = find(entity, 'endCentre')
+  const [told] = centre?.attribute.values ?? []
+  const [wide] = width.attribute.values
+  if (!centre || !told || !wide || !entity.adjectives.has(ROUND_END)) return undefined
+  const value = tidy(told.value + wide.value / 2)
+  return { ...centre, attribute: { ...centre.attribute, values: [{ ...told, value }] } }
+}
 
 /** With a length, a depth of its own is told as well. */
 const isBlind = (given: readonly Given[]): boolean => given.some(({ word }) => word === 'length')
@@ -72,8 +82,10 @@ function sizesFor(entity: Entity, host: Entity, { open, flush, top }: Sides): Gi
   const radius = entity.given.filter(({ word }) => word === 'endRadius')
   const sized = entity.given.every(({ word }) => NOTCHED.has(word))
   if (!width || !sized || runsInFace(entity, open)) return undefined
+  // Told twice, by its end and by its middle.
+  if (find(entity, 'endCentre') && (length || depth)) return undefined
   if (length && depth) return flush || top ? [length, width, depth, ...radius] : undefined
-  const inward = length ?? depth ?? partOf(entity, host, open)
+  const inward = length ?? depth ?? toTip(entity, width) ?? partOf(entity, host, open)
   // A pocket in a side is cut into that side.
   if (!inward || (!isSlot(entity) && !flush && !top)) return undefined
   if (top && depth) return undefined

@@ -11,6 +11,9 @@ import { type Item, means } from '../text/items.ts'
 import { type Found, findAllSpoken, findSpoken, sizeAt, useStretch } from '../text/spoken.ts'
 import { FLOOR_FROM_AXIS } from './keyway-floors.ts'
 
+/** "open at the rim", "that are open to the outer edge". */
+const OPEN =
+  '(?:(?:that|which) (?:is|are) )?(?:open|opens|opening|breaks out|breaking out) (?:at|to|on|toward|towards|through)'
 const INTO =
   '(?:into|in|onto|on|around|round|along|about|from|through|across|length of|height of|thickness of)(?: the| its)?'
 const OUTER = '(?: (?:entire|full|whole|outer|outside|external|exterior|cylindrical|curved|circular|round))'
@@ -20,7 +23,7 @@ const OF = '(?: of (?:the|its) (?<owner>[a-z]+(?: body)?))?'
 /** With a word that says that it is the outer one, or by a noun that only round things have. */
 const SURFACE = new RegExp(
   // "across the full diameter" of its top: how far it goes, not where.
-  `(?!(?:across|through|length of)(?: the| its)?(?: (?:entire|full|whole))* diameter)${INTO}(?:${OUTER}+ ${SIDE}|(?: entire| full| whole)? (?:rim|circumference|periphery)|(?<=(?:around|round)(?: the| its)?) (?:edge|perimeter|outside))${OF}(?= |$)`,
+  `(?!(?:across|through|length of)(?: the| its)?(?: (?:entire|full|whole))* diameter)(?:(?<open>${OPEN})(?: the| its)?|${INTO})(?:${OUTER}+ ${SIDE}|(?: entire| full| whole)? (?:rim|circumference|periphery)|(?<=(?:around|round)(?: the| its)?) (?:edge|perimeter|outside))${OF}(?= |$)`,
   'u',
 )
 
@@ -142,6 +145,8 @@ function takeSurface(context: Context, found: Found): void {
   const host = cut?.host ?? mainBody(state.discourse)
   const take = cut && TAKES[cut.concept]
   if (!cut || !take || !host || !ROUND.has(shapeOf(host) ?? '')) return
+  // A hole that is open at the rim is no hole across.
+  if (found.match.groups?.['open'] && !RIM_CUTS.has(cut.concept)) return
   take(cut, found)
   const owned = found.match.groups?.['owner'] !== undefined
   // The body that is named with it is said where it is named.

@@ -248,6 +248,12 @@ function isOpenEnded({ items, attributes, mentions, entities, state }: Context, 
 
 const LENGTHS: ReadonlySet<string> = new Set(['length', 'sequence', 'centres', 'axis'])
 
+/** "goes through the whole thickness": of a slot, how deep it is, and not which way it runs. */
+const isThrough = (items: readonly Item[], lead: number, end: number, { concept }: Entity): boolean =>
+  (concept === 'slot' || concept === 'pocket') &&
+  means(items[lead], 'manner', 'through') &&
+  means(items[end - 1], 'dimension', 'thickness')
+
 export function takeRuns(context: Context): void {
   const { items, state } = context
   takeAround(context)
@@ -266,6 +272,12 @@ export function takeRuns(context: Context): void {
     // "through the full height": as far as that.
     const lead = means(items[at - 1], 'determiner') ? at - 2 : at - 1
     const said = items.slice(means(items[lead], 'manner', 'through') ? lead : at, end)
+    if (isThrough(items, lead, end, cut)) {
+      cut.manners.add('through')
+      for (const item of said) if (!means(item, 'determiner')) state.account.use(item, 'through')
+      at = end - 1
+      continue
+    }
     cut.places.push({ place: { kind: 'runs', ...way }, items: said })
     for (const item of said)
       if (!means(item, 'determiner')) state.account.use(item, `place of the ${cut.concept}`)

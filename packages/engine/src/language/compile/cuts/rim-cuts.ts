@@ -17,11 +17,20 @@ import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from '..
 
 export const isRimCut = ({ manners }: Entity): boolean => manners.has(FROM_RIM)
 
-type Dimension = 'width' | 'depth'
+type Dimension = 'width' | 'depth' | 'endCentre' | 'endReach'
+
+/** Said of a slot whose inner end is a half circle. */
+const ROUND_END = 'one round end'
 
 const radiusOf = ({ min, max }: Stand): number => (max[0] - min[0]) / 2
 
-const WORDS: Readonly<Record<string, Dimension>> = { width: 'width', depth: 'depth', length: 'depth' }
+const WORDS: Readonly<Record<string, Dimension>> = {
+  width: 'width',
+  depth: 'depth',
+  length: 'depth',
+  endCentre: 'endCentre',
+  endReach: 'endReach',
+}
 
 /** Which of the two sizes each statement gives; every other word would be lost. */
 function sizesIn(entity: Entity): ToldSizes<Dimension> {
@@ -105,6 +114,11 @@ function requireSizes(
 /** Through the wall of a tube: all along it, or so deep from one of its ends. */
 function makeWallCuts(entity: Entity, host: Stand, ledger: Ledger): FeatureInput[] {
   const sizes = sizesIn(entity)
+  if (entity.adjectives.has(ROUND_END))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I cannot round the end of ${quote(entity.item.text)} in a wall. Say how wide and how deep it is.`,
+    )
   const width = sizeOf(sizes, 'width', entity)
   const side = all(entity.places, 'face').find(({ place }) => place.face[1] === 'z')?.place.face
   const [low, high] = [host.min[2], host.max[2]]
@@ -129,12 +143,15 @@ function makeWallCuts(entity: Entity, host: Stand, ledger: Ledger): FeatureInput
   const at = pointer(cx, cy, level)
   const [first = 0] = angles
   const middle = (radius + inner) / 2
+  const deep = { measure: { kind: 'levels', axis: 'z', from, to } as const, value: tidy(to - from) }
   requireSizes(entity, id, sizes, ledger, {
     width: {
       measure: { kind: 'distance', between: [at(first, middle, -width / 2), at(first, middle, width / 2)] },
       value: width,
     },
-    depth: { measure: { kind: 'levels', axis: 'z', from, to }, value: tidy(to - from) },
+    depth: deep,
+    endCentre: deep,
+    endReach: deep,
   })
   for (const source of sources)
     ledger.require({
@@ -176,15 +193,22 @@ const wayOf = (angle: number): Point3 => {
 /** "its bottom is 34 mm from the centre of the disc": how deep it is, told from the other side. */
 const bottomsOf = (entity: Entity) => all(entity.places, 'from').filter(({ place }) => place.of === 'centre')
 
-/** As it is told, or by where its bottom lies; the two must agree. */
+/** To the deepest point: as it is told, by where its bottom lies, or by the middle of its round end; all must agree. */
 function depthOf(entity: Entity, sizes: ToldSizes<Dimension>, radius: number): number {
   const [bottom] = bottomsOf(entity)
-  const depth =
-    sizes.has('depth') || !bottom
-      ? sizeOf(sizes, 'depth', entity)
-      : tidy(radius - bottom.place.distance.value)
-  if (bottom && Math.abs(bottom.place.distance.value - (radius - depth)) > 1e-6)
-    throw clash(entity, [bottom, ...[...sizes.all()].map(([, { given }]) => ({ source: sourceOf(given) }))])
+  const beyond = entity.adjectives.has(ROUND_END) ? sizeOf(sizes, 'width', entity) / 2 : 0
+  const told = [
+    ...(sizes.has('depth') ? [sizeOf(sizes, 'depth', entity)] : []),
+    ...(bottom ? [radius - bottom.place.distance.value] : []),
+    ...(sizes.has('endReach') ? [radius - sizeOf(sizes, 'endReach', entity) + beyond] : []),
+    ...(sizes.has('endCentre') ? [sizeOf(sizes, 'endCentre', entity) + beyond] : []),
+  ].map(tidy)
+  const depth = told[0] ?? sizeOf(sizes, 'depth', entity)
+  if (told.some((each) => Math.abs(each - depth) > 1e-6))
+    throw clash(entity, [
+      ...(bottom ? [bottom] : []),
+      ...[...sizes.all()].map(([, { given }]) => ({ source: sourceOf(given) })),
+    ])
   return depth
 }
 
@@ -227,7 +251,9 @@ export function makeRimCuts(entity: Entity, { stands, rimCuts, ledger }: RimCuts
   const depth = depthOf(entity, sizes, radius)
   const [cx, cy] = host.origin
   const inner = (host.dimensions.values.get('innerDiameter') ?? 0) / 2
-  if (width >= 2 * radius || depth >= radius - inner)
+  // A round end begins where the straight sides end.
+  const straight = tidy(entity.adjectives.has(ROUND_END) ? depth - width / 2 : depth)
+  if (width >= 2 * radius || depth >= radius - inner || straight <= 0)
     throw new EngineError(
       'geometry_validation_failed',
       `Cuts ${millimetres(width)} wide and ${millimetres(depth)} deep do not fit the rim of ${quote(host.entity.item.text)}.`,
@@ -237,14 +263,14 @@ export function makeRimCuts(entity: Entity, { stands, rimCuts, ledger }: RimCuts
   const level = tidy((host.min[2] + host.max[2]) / 2)
   const turned = pointer(cx, cy, level)
   const [first = 0] = angles
-  const floor = radius - depth
-  const middle = radius - depth / 2
+  const floor = radius - straight
+  const middle = radius - straight / 2
   const beside = Math.sqrt(radius ** 2 - (width / 2) ** 2)
   // From the floor's edge straight out to the rim beside the mouth.
   const deep: { measure: Measure; value: number } = {
     measure: {
       kind: 'distance',
-      between: [turned(first, floor, 0), turned(first, beside - 1e-3 * radius, width / 2 + 2e-2 * radius)],
+      between: [turned(first, radius - depth, 0), turned(first, beside - 1e-3 * radius, width / 2 + 2e-2 * radius)],
     },
     value: tidy(radius - Math.hypot(floor, width / 2)),
   }
@@ -264,6 +290,8 @@ export function makeRimCuts(entity: Entity, { stands, rimCuts, ledger }: RimCuts
       value: width,
     },
     depth: deep,
+    endCentre: deep,
+    endReach: deep,
   })
   const around = angles.length + othersAt(middle, entity, host, { stands, rimCuts })
   for (const source of sources)
@@ -274,18 +302,22 @@ export function makeRimCuts(entity: Entity, { stands, rimCuts, ledger }: RimCuts
       value: around,
       source,
     })
-  return angles.map((angle, at): FeatureInput => {
-    const [x, y] = turned(angle, radius, 0)
-    return {
-      kind: 'box',
-      id: at === 0 ? id : ledger.name(id),
-      operation: 'cut',
-      size: [2 * depth, width, tidy(host.max[2] - host.min[2])],
-      frame: {
-        origin: [x, y, host.min[2]],
-        x: wayOf(angle),
-        normal: '+z',
-      },
+  const height = tidy(host.max[2] - host.min[2])
+  const name = (at: number): string => (at === 0 ? id : ledger.name(id))
+  return angles.flatMap((angle, at): FeatureInput[] => {
+    const frame = (out: number): Record<string, unknown> => {
+      const [x, y] = turned(angle, out, 0)
+      return { origin: [x, y, host.min[2]], x: wayOf(angle), normal: '+z' }
     }
+    const box = {
+      kind: 'box',
+      id: name(at),
+      operation: 'cut',
+      size: [2 * straight, width, height],
+      frame: frame(radius),
+    } as FeatureInput
+    if (straight === depth) return [box]
+    const end = { kind: 'cylinder', id: ledger.name(`${id}-end`), operation: 'cut', diameter: width, height }
+    return [box, { ...end, frame: frame(floor) } as FeatureInput]
   })
 }
