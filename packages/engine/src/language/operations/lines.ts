@@ -86,6 +86,13 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     'obround',
   ],
   [compiled('(?:is )?(?:shaped like a slot|(?:slot|obround|stadium|racetrack) shaped)'), 'roundended'],
+  // Of a slot that comes in from a side: not by square corners.
+  [
+    compiled(
+      '(?:and )?(?:(?:it )?(?:has|have|having|with) )?(?:a |the |its )?(?:(?:full|fully) )?(?:round|rounded|semicircular|half round) (?:inner|closed|blind|inside) ends?',
+    ),
+    'roundended',
+  ],
   // "through the boss and the plate below it": which plate is known.
   [compiled('(?<=and (?:through )?the [a-z]+ )(?:below|underneath|under|beneath|behind) (?:it|them)'), ','],
   [compiled('(?:lines|line|lined|lining) up with'), 'aligned with'],
