@@ -38,6 +38,7 @@ import { takeEdgesAtDiameters } from './worked/edges-at-diameters.ts'
 import { takeExtrudedWays, takeExtrusions } from './worked/extrusion.ts'
 import { takeFlats } from './worked/flats.ts'
 import { takeFloors } from './worked/floors.ts'
+import { takeFloorsFromTop } from './worked/floors-from-top.ts'
 import { takeGuests } from './worked/guests.ts'
 import { takeHalves } from './worked/halves.ts'
 import { takeHeadings } from './worked/headings.ts'
@@ -83,6 +84,7 @@ export const PASSES: readonly ((context: Context) => void)[] = [
   takeBoring,
   takeGuests,
   takeFloors,
+  takeFloorsFromTop,
   takeFlats,
   takeHalves,
   takeSlices,

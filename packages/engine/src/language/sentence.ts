@@ -37,6 +37,7 @@ import { nameOwnTops } from './sizes/own-tops.ts'
 import { nameProtrusions } from './sizes/protrusions.ts'
 import { quote } from './sizes/sizes.ts'
 import { type Item, isMark, means } from './text/items.ts'
+import { takeFloorsFromTop } from './worked/floors-from-top.ts'
 import { takeGussets } from './worked/gussets.ts'
 import { questionIdle } from './worked/idle-orders.ts'
 import { takePattern } from './worked/patterns.ts'
@@ -125,6 +126,7 @@ function readThings(state: ReadingState, items: readonly Item[], sentence: numbe
   nameOwnTops(context)
   nameProtrusions(context)
   nameFloors(context)
+  takeFloorsFromTop(context)
   nameReaches(context)
   nameDescents(context)
   for (const [mention, entity] of context.entities)

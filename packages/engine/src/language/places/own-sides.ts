@@ -28,7 +28,7 @@ const OWN = new RegExp(
 
 const UNDER = /^(?:underside|base|ground|floor|bottom|lower)$/u
 
-const OPENINGS: ReadonlySet<string> = new Set(['slot', 'pocket', 'hole'])
+const OPENINGS: ReadonlySet<string> = new Set(['slot', 'pocket', 'hole', 'groove'])
 
 /** What is being placed: the last opening of the sentence, or what the one before was about. */
 function openingAt({ mentions, entities, state }: Context, at: number): Entity | undefined {

@@ -33,7 +33,15 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
   const both = means(items[mention.start - 1], 'which', 'both')
   const lead = items[mention.start - (each ? 3 : both ? 2 : 1)]
   // "larger than the first two cylinders" compares; it does not join.
-  if (mention.pointer && mention.plural && !means(lead, 'manner', 'through') && !isConcentric(lead)) return
+  const within = each && (means(lead, 'preposition', 'in', 'on') || isAround(lead))
+  if (
+    mention.pointer &&
+    mention.plural &&
+    !within &&
+    !means(lead, 'manner', 'through') &&
+    !isConcentric(lead)
+  )
+    return
   const ties =
     means(lead, 'preposition', 'in', 'on', 'to', 'of') ||
     means(lead, 'manner', 'through') ||
@@ -83,6 +91,9 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
   }
   if (drilled) entity.host = host
   else entity.host ??= host
+  // "around each of the ends", "on one of the smaller cylinders": of a body that stands there several times.
+  if (entity.concept === 'groove' && (mention.plural || each))
+    entity.manners.add(each && /^one$/iu.test(items[mention.start - 2]?.text ?? '') ? ON_ONE : ON_EACH)
   // "a bore through the disc and the hub": through the two, whichever is named first.
   const second = mentions.find(({ start }) => start === mention.end + 1)
   const other = second && means(items[mention.end], 'conjunction', 'and') ? entities.get(second) : undefined

@@ -2,7 +2,8 @@
 import type { Context } from '../context.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { isCut } from '../references/cut-reference.ts'
-import { findSpoken, useStretch } from '../text/spoken.ts'
+import type { Item } from '../text/items.ts'
+import { findSpoken, spoken, useStretch } from '../text/spoken.ts'
 
 const LONG =
   /(?:goes|runs|extends|continues|going|running|extending|continuing|reaches)(?: in| for| on)? # (?:along|down|into) (?:the |its )?(?:length|axis|shaft|rod|bar|tube|cylinder)(?: of (?:the |this )?\w+)?/u
@@ -27,12 +28,18 @@ const INWARD: ReadonlySet<RegExp> = new Set([DEEP, WAY_IN])
 
 const REACHING: ReadonlySet<string> = new Set(['keyway', 'slot', 'pocket', 'groove', 'flat'])
 
+const AT_FLOOR = /(?:^| )(?:floor|bottom) of (?:the|that|this|it)(?: |$)/u
+
+/** "in the floor of that pocket, cut … with its floor 25 mm below the top": it begins below there. */
+const beginsBelow = (items: readonly Item[], before: number): boolean =>
+  AT_FLOOR.test(spoken(items.slice(0, before)).text)
+
 export function nameReaches(context: Context): void {
   const { items, entities, state } = context
   for (const [pattern, dimension] of WAYS) {
     const found = findSpoken(items, pattern)
     const [at] = found?.quantities ?? []
-    if (!found || at === undefined) continue
+    if (!found || at === undefined || (pattern === FLOOR && beginsBelow(items, found.from))) continue
     const isHere = (mention: Mention): boolean => {
       const entity = entities.get(mention)
       return mention.head < at && entity !== undefined && isCut(entity)

@@ -20,7 +20,7 @@ function written(item: Item): string {
   if (item.kind === 'mark') return item.text
   if (item.kind === 'term' && item.settled) return '_'
   if (item.kind !== 'quantity') {
-    const text = item.text.toLowerCase()
+    const text = item.text.toLowerCase().replace(/\bvee(?=s?\b)/u, 'v')
     // Asked of every word by every pattern: hardly one of them is of several parts, or has an apostrophe as printers set it.
     return /[-\s’]/u.test(text) ? text.replaceAll(/[-\s]+/gu, ' ').replaceAll('’', "'") : text
   }

@@ -127,6 +127,8 @@ function word(text: string, from: number): number {
 const spelled = (written: string): string =>
   written
     .replaceAll('.', '')
+    // "a vee groove", as the letter that it is named after.
+    .replace(/^vee(?=s?$)/u, 'v')
     .replace(/^(?!(?:let|that|here|there|what|who|she|how|why|one)'s)(\p{L}{3,})'s$/u, '$1')
 
 export function tokenise(normalised: Normalised): Token[] {

@@ -182,6 +182,24 @@ const spannedBy = (levels: readonly Said<'range'>[], stands: readonly Stand[]): 
       }),
   )
 
+const PLACED: ReadonlySet<string> = new Set(['from', 'lifted', 'mid height'])
+
+/** "a groove in each of the long sides, its lower edge 8 mm above the bottom": placed in each as if it were alone there. */
+export function channelsOf(entity: Entity): Entity[] {
+  const faces = facesTold(entity.places)
+  if (!faces || !entity.places.some(({ place }) => PLACED.has(place.kind))) return [entity]
+  return faces.map((face) => ({
+    ...entity,
+    count: undefined,
+    plural: false,
+    places: entity.places.map((said) =>
+      said.place.kind === 'faces' || said.place.kind === 'ends'
+        ? { ...said, place: { kind: 'face', face } as const }
+        : said,
+    ),
+  }))
+}
+
 /** The groove as a body to be cut away. */
 export function channelOf(entity: Entity, stands: readonly Stand[], ledger: Ledger): Entity {
   const levels = all(entity.places, 'range')

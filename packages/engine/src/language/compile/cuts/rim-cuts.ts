@@ -270,7 +270,10 @@ export function makeRimCuts(entity: Entity, { stands, rimCuts, ledger }: RimCuts
   const deep: { measure: Measure; value: number } = {
     measure: {
       kind: 'distance',
-      between: [turned(first, radius - depth, 0), turned(first, beside - 1e-3 * radius, width / 2 + 2e-2 * radius)],
+      between: [
+        turned(first, radius - depth, 0),
+        turned(first, beside - 1e-3 * radius, width / 2 + 2e-2 * radius),
+      ],
     },
     value: tidy(radius - Math.hypot(floor, width / 2)),
   }

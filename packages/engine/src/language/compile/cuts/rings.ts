@@ -6,6 +6,7 @@ import { quote } from '../../sizes/sizes.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import { type Dimensions, dimensionsOf, need } from '../bodies/dimensions.ts'
 import { cutInto, type Stand } from '../faces/stand.ts'
+import { ON_EACH, ON_ONE } from '../families/pieces.ts'
 import { all, clash } from '../layout/statements.ts'
 import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from '../ledger.ts'
 import { type GrooveShape, grooveShape } from './groove-sections.ts'
@@ -41,12 +42,35 @@ function depthByRadii(entity: Entity, outer: number): number | undefined {
   return Math.abs(from.value - to.value)
 }
 
+/** Whether another body stands against that end of it. */
+const isCovered = (host: Stand, level: number, stands: readonly Stand[]): boolean =>
+  stands.some(
+    ({ entity, min, max, origin }) =>
+      entity !== host.entity &&
+      !entity.cut &&
+      min[2] <= level + 1e-6 &&
+      max[2] >= level - 1e-6 &&
+      Math.hypot(origin[0] - host.origin[0], origin[1] - host.origin[1]) < 1e-6,
+  )
+
+/** "5 mm from the end": of a section the end that is free, not the one that goes on into the next. */
+function isLowerFree(entity: Entity, host: Stand, stands: readonly Stand[]): boolean {
+  const [low, high] = [host.min[2], host.max[2]].map((level) => isCovered(host, level, stands))
+  if (low && high)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `From which end is ${quote(entity.item.text)}? ${quote(host.entity.item.text)} goes on into others at both. Say “from the top” or “from the bottom” of it.`,
+    )
+  return high === true
+}
+
 /** Where its middle lies: by a coordinate, by a distance of its near side from an end, else halfway. */
 function levelsOf(
   entity: Entity,
   host: Stand,
   width: number,
   bottom: number | undefined,
+  stands: readonly Stand[],
   ledger: Ledger,
 ): Level[] {
   const [low, high] = [host.min[2], host.max[2]]
@@ -68,9 +92,13 @@ function levelsOf(
         const from = { ...source, values: [place.distance] }
         const reach = place.distance.value + (place.middle ? 0 : place.toFarSide ? -width / 2 : width / 2)
         const both = place.all || place.both || (entity.count?.value ?? 1) === 2
+        const lower =
+          place.side === '-z' ||
+          place.far ||
+          (place.side === undefined && place.of === 'end' && !both && isLowerFree(entity, host, stands))
         const top = { at: high - reach, source: from }
         const bottom = { at: low + reach, source: from }
-        return both ? [bottom, top] : place.side === '-z' || place.far ? [bottom] : [top]
+        return both ? [bottom, top] : lower ? [bottom] : [top]
       }),
   ]
   if (said.length > 0) return said
@@ -130,8 +158,24 @@ const isInFlatFace = (entity: Entity): boolean =>
       place.face[1] === 'z' && source.items.some(({ text }) => /\b(?:face|surface)$/iu.test(text)),
   )
 
-export function makeRing(entity: Entity, stands: readonly Stand[], ledger: Ledger): FeatureInput[] {
-  const host = (entity.host ? undefined : aroundLevels(entity, stands)) ?? cutInto(entity.host, stands)
+/** `only`: of several alike the one that it is turned into. */
+export function makeRing(
+  entity: Entity,
+  stands: readonly Stand[],
+  ledger: Ledger,
+  only?: Stand,
+): FeatureInput[] {
+  const copies = stands.filter((stand) => !stand.entity.cut && stand.entity === entity.host)
+  // "around each of the smaller cylinders".
+  if (copies.length > 1 && entity.manners.has(ON_EACH) && !only)
+    return copies.flatMap((copy) => makeRing(entity, stands, ledger, copy))
+  const host =
+    only ??
+    copies.at(-1) ??
+    (entity.host ? undefined : aroundLevels(entity, stands)) ??
+    cutInto(entity.host, stands)
+  if (copies.length > 1 && !only && !entity.manners.has(ON_ONE))
+    ledger.assume('groove-copy', 'The groove is in one of the two alike, as only one is spoken of')
   if (!host || (host.shape !== 'round' && host.shape !== 'tube') || host.axis !== 'z')
     throw new EngineError(
       'prompt_too_ambiguous',
@@ -163,7 +207,7 @@ export function makeRing(entity: Entity, stands: readonly Stand[], ledger: Ledge
       'geometry_validation_failed',
       `A groove ${millimetres(bottom)} wide at its bottom cannot be ${millimetres(width)} wide at its mouth.`,
     )
-  const levels = levelsOf(entity, host, width, bottom, ledger)
+  const levels = levelsOf(entity, host, width, bottom, stands, ledger)
   const distinct = levels
     .filter((level, at) => levels.findIndex((each) => Math.abs(each.at - level.at) < 1e-6) === at)
     .map((level) => ({

@@ -3,7 +3,7 @@ import type { DesignMode } from '../../../request.ts'
 import type { Remain } from '../../context.ts'
 import type { Entity } from '../../entity.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
-import { channelOf } from '../cuts/channels.ts'
+import { channelOf, channelsOf } from '../cuts/channels.ts'
 import { sizeByRemains } from '../cuts/remains.ts'
 import type { Stand } from '../faces/stand.ts'
 import { type PlacedFamily, placeFamily } from '../families/family.ts'
@@ -57,5 +57,6 @@ export function placeBodies(
 /** Channels are bodies too, which are taken away from those that stand. */
 export function placeChannels(channels: readonly Entity[], scene: Scene, ledger: Ledger): void {
   for (const entity of channels)
-    join(scene, placeBody(channelOf(entity, scene.stands, ledger), scene.stands, ledger))
+    for (const channel of channelsOf(entity))
+      join(scene, placeBody(channelOf(channel, scene.stands, ledger), scene.stands, ledger))
 }

@@ -23,6 +23,14 @@ const WIDEST_FIRST = new RegExp(
   'u',
 )
 
+/** "10 mm deep at the point": where it is deepest anyway. */
+const DEEPEST =
+  /(?<=# deep )(?:at|in) (?:the|its) (?:very )?(?:point|tip|bottom|root|apex|vertex|deepest point|middle of the v)(?: of the v)?(?= [,.;)]|$| and )/u
+
+/** "…, which makes it 10 mm deep": what its width and its angle come to. */
+const SO_DEEP =
+  /(?:which|that|this|what) (?:makes|gives|leaves) (?:it|the v|the groove)(?= # deep)|(?:making|giving) (?:it|the v|the groove)(?= # deep)/u
+
 const isGroove = (item: Item): boolean => means(item, 'feature', 'groove', 'channel', 'notch')
 
 function withDepth(items: readonly Item[]): Item[] {
@@ -72,7 +80,13 @@ function withMeetingWalls(items: readonly Item[]): Item[] {
 }
 
 /** Said of a groove that this sentence or the one before it names. */
-export const withGroovePoints = where('feature:groove|feature:channel|feature:notch', (sentences) => {
+export const withGroovePoints = where('feature:groove|feature:channel|feature:notch', (told) => {
+  const sentences = told.map((items) => {
+    const deepest = findSpoken(items, DEEPEST)
+    const read = deepest ? asIdle(items, deepest, 'where it is deepest') : items
+    const so = findSpoken(read, SO_DEEP)
+    return so ? asIdle(read, so, 'what it comes to') : read
+  })
   const pointed = sentences.map((items, index) => {
     const found = findSpoken(items, POINT)
     const named = [items, sentences[index - 1] ?? []].some((said) => said.some(isGroove))

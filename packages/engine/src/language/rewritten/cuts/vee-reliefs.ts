@@ -33,7 +33,7 @@ const ANGLE =
 const RELIEF: SizeWords = [
   [
     new RegExp(
-      `(?:the )?(?:bottom|floor) of the (?:relief )?(?:slot|groove|relief)(?: is| lies)* # ${TOP}|its (?:bottom|floor)(?: is| lies| flat| and)* # ${TOP}|# deep(?: ,)?(?: as)? (?:measured )?from ${TOP_FACE}|(?:goes|going|extends|extending|reaches|reaching|runs|cut|that is)(?: down)?(?: to)? # ${TOP}|(?:down )?to # ${TOP}`,
+      `(?:the )?(?:flat )?(?:bottom|floor) of (?:it|this|the (?:relief )?(?:slot|groove|relief))(?: is| lies)* # ${TOP}|(?:its|the) (?:flat )?(?:bottom|floor)(?: is| lies| flat| and)* # ${TOP}|# deep(?: ,)?(?: as)? (?:measured )?from ${TOP_FACE}|(?:goes|going|extends|extending|reaches|reaching|runs|cut|that is)(?: down)?(?: to)? # ${TOP}|(?:down )?to # ${TOP}`,
       'gu',
     ),
     'depth',
@@ -43,10 +43,11 @@ const RELIEF: SizeWords = [
     'width',
   ],
   [/cent(?:ered|red) (?:at|on) (?:x|y)=#/gu, 'place'],
+  [/cent(?:ered|red) in (?:the )?(?:x|y)(?: axis| direction| dimension)?(?= |$)/gu, 'centred'],
   [/(?<=length )(?:along|in|parallel to) (?:the )?(?:x|y)(?: axis| direction| dimension)?/gu, 'run'],
 ]
 const IDLE = new Set(
-  "a an the and also cut mill milled add make relief slot groove at bottom point tip of v there is this it that rectangular straight centered centred on running runs entire whole full length block through along in down with has which its then narrow small thin next finally it's".split(
+  "a an the and also cut mill milled add make relief slot groove at bottom point tip of v there is this it that rectangular straight centered centred on running runs entire whole full length block through along in down with has which its then narrow small thin next finally it's there's just same cross section".split(
     ' ',
   ),
 )
@@ -130,7 +131,7 @@ function reliefIn(sentences: readonly Item[][]): Relief | undefined {
     const goesOn =
       at === first ||
       isAbout(items) ||
-      /^(?:this is|it is|it's) a # wide|^(?:it's|it is) # wide|^(?:this|the) slot|^(?:its|the) (?:floor|bottom) /u.test(
+      /^(?:this is|it is|it's) a # wide|^it has a (?:rectangular |square )?(?:cross )?section|^(?:it's|it is) # wide|^(?:this|the) slot|^(?:its|the) (?:floor|bottom) /u.test(
         spoken(items).text,
       )
     if (!goesOn) break
@@ -139,8 +140,8 @@ function reliefIn(sentences: readonly Item[][]): Relief | undefined {
     for (const { from, to, concept } of pieces) {
       const size = items.slice(from, to + 1).find(({ kind }) => kind === 'quantity')
       const axis = items.slice(from, to + 1).find((item) => means(item, 'axis'))
-      axes.set(concept, conceptOf(axis, 'axis') ?? axes.get(concept))
-      if (concept === 'run') continue
+      if (concept !== 'centred') axes.set(concept, conceptOf(axis, 'axis') ?? axes.get(concept))
+      if (concept === 'run' || concept === 'centred') continue
       if (concept === 'place') {
         place.push(...items.slice(from, to + 1))
         continue
@@ -191,7 +192,26 @@ const agrees = ({ across, along }: Relief, run: readonly Item[]): boolean => {
   return (along ?? way) === way && (across === undefined || across !== way)
 }
 
-export const withVeeReliefs = where(' v groove| v notch| v channel| v cut| v shaped ', (sentences) => {
+/** "At the bottom of the V cut a slot": an order, not the name of the groove. */
+const BOTTOM_CUT = /(?<=(?:bottom|floor|root|point) of the )v cut(?= (?:a|an|another) )/u
+
+function withOrders(items: Item[]): Item[] {
+  const found = findSpoken(items, BOTTOM_CUT)
+  const named = found && items[found.from]
+  if (!found || !named || found.from !== found.to) return items
+  const [from, to] = named.span
+  const at = to - 'cut'.length
+  const said = (text: string, span: [number, number]) => ({ text, span })
+  return [
+    ...items.slice(0, found.from),
+    asTerm(said('V', [from, at - 1]), { category: 'feature', concept: 'groove' }, { form: 'groove' }),
+    asTerm(said('cut', [at, to]), { category: 'operation', concept: 'cut' }, { form: 'cut' }),
+    ...items.slice(found.to + 1),
+  ]
+}
+
+export const withVeeReliefs = where(' v groove| v notch| v channel| v cut| v shaped ', (told) => {
+  const sentences = told.map(withOrders)
   if (!sentences.some((items) => VEE_GROOVE.test(spoken(items).text))) return sentences
   const relief = reliefIn(sentences)
   const run = runIn(sentences)
