@@ -70,6 +70,10 @@ const ASTRAY: readonly string[] = [
   // "leaving 4 walls" counts them, "on top, 13 mm above the center" may be a level.
   '# walls',
   'on top , # mm (?:above|below)',
+  // A slot that comes in from a side is cut square by these readers, and a wider slot about it as long as its body.
+  '(?:round|rounded|semicircular|half round|full radius) (?:inner|closed|blind) ends?',
+  '(?:inner|closed|blind) ends?(?: of (?:it|the [a-z]+))? (?:is|are) (?:[a-z]+ )*?(?:round|rounded|half circles?|semicircles?|full radius)',
+  'counterbore is also a slot',
   // "a four-tiered cake": so many have to be told.
   `(?:${words('two three four five six seven eight #')}) - (?:${words('tiered stepped layered storey level step tier layer')})`,
   // "a hole in three of its sides": which ones, and whether all of them are told.
