@@ -29,6 +29,28 @@ for (const told of [
     assert.deepEqual(pitchOf(`A plate 110 x 80 x 6 mm with four 7 mm holes ${told}.`), [70, 45])
   })
 
+for (const told of [
+  'They are on a 70mm x 45mm rectangle.',
+  "They're on a 70mm x 45mm rectangle that's centered on the plate, so each one is 20mm from the two short edges.",
+  'Their centers make a rectangle of 70mm x 45mm, and that rectangle is centered on the plate.',
+  'The hole centers form a 70mm (X) x 45mm (Y) rectangle.',
+  'The centers of the holes are at the corners of a rectangle that is 70mm long and 45mm wide.',
+])
+  test(`four holes. ${told}`, () => {
+    assert.deepEqual(pitchOf(`A plate 110 x 80 x 6 mm. Drill four 7 mm holes through it. ${told}`), [70, 45])
+  })
+
+test('a rectangle in a sentence of its own is no body, and none of five', () => {
+  const prompt =
+    'A plate 110 x 80 x 6 mm. Drill five 7 mm holes through it. Their centers make a rectangle of 70 x 45 mm.'
+  try {
+    const { features } = read(prompt).plan.parts[0] ?? {}
+    assert.fail(JSON.stringify(features))
+  } catch (error) {
+    assert.ok(!(error instanceof assert.AssertionError), String(error))
+  }
+})
+
 test('a square needs one size', () => {
   assert.deepEqual(pitchOf('A plate 110 x 80 x 6 mm with four 7 mm holes on a 52 mm square.'), [52, 52])
 })

@@ -79,10 +79,18 @@ export const allFaces: Pattern = (items, at) => {
 const AXES = /^(?:axes|axis|directions?)$/iu
 const AXIS_FACES: readonly SignedAxis[] = ['+x', '+y', '+z']
 
+/** "ways xy": a hole along each of these axes, which `rewritten/places/three-ways.ts` has put in one word. */
+export const WAYS = 'ways '
+
 /** "along each of the three axes (X, Y and Z)", "in all three directions": one and the same along each. */
 export const allAxes: Pattern = (items, at) => {
   if (means(items[at], 'place', 'three ways'))
     return { place: { kind: 'faces', faces: AXIS_FACES }, end: at + 1 }
+  const ways = conceptOf(items[at], 'place')
+  if (ways?.startsWith(WAYS)) {
+    const faces = AXIS_FACES.filter((face) => ways.slice(WAYS.length).includes(face.charAt(1)))
+    return { place: { kind: 'faces', faces }, end: at + 1 }
+  }
   if (!means(items[at], 'preposition', 'along', 'in', 'on')) return undefined
   let next = at + 1
   let each = false

@@ -154,6 +154,7 @@ import { withRowsOfSizes } from './places/rows-of-sizes.ts'
 import { withSameSides } from './places/same-sides.ts'
 import { withSidesByLength } from './places/sides-by-length.ts'
 import { withStartsFrom } from './places/starts-from.ts'
+import { withThreeWays } from './places/three-ways.ts'
 import { withToldCircles } from './places/told-circles.ts'
 import { withToldGrids } from './places/told-grids.ts'
 import { withToldLines } from './places/told-lines.ts'
@@ -262,6 +263,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBroughtHeights,
   withTopLevels,
   withInAddition,
+  withThreeWays,
   withSameHoleWays,
   withSameCutAgain,
   withHoleTotals,

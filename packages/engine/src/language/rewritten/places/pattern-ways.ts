@@ -8,7 +8,10 @@ import { spoken } from '../../text/spoken.ts'
 
 const LAID_OUT =
   /^(?:(?:centered|centred|square|rectangular|bolt|hole|mounting) )*(?:pattern|grid|array|layout|arrangement|rectangle|spacings?|cent(?:er|re)s|pitch)(?= |$)/u
-const SPACED = /(?:^| )(?:spaced|spacing of|pitch of)$/u
+const SPACED =
+  /(?:^| )(?:spaced|spacing of|pitch of|(?:rectangle|pattern|grid)(?: (?:of|that's|that is|which is|measuring|is))+)$/u
+/** "Their centers make a rectangle of …": of the holes in the sentence before. */
+const OF_HOLES = /^(?:their|they|these|they're) /u
 
 /** Holes are in the top or in the underside unless another side is named. */
 const FACES = [
@@ -22,7 +25,8 @@ function inOrder(items: readonly Item[], at: number): Item {
   const behind = spoken(items.slice(at + 1, at + 6)).text
   const before = spoken(items.slice(0, at)).text
   const holes = items.slice(0, at).some((each) => means(each, 'feature', 'hole'))
-  if (!holes || (!LAID_OUT.test(behind) && !SPACED.test(before))) return item
+  if ((!holes && !OF_HOLES.test(`${before} `)) || (!LAID_OUT.test(behind) && !SPACED.test(before)))
+    return item
   const values = item.quantity.values.toSorted((a, b) => (a.axis ?? '').localeCompare(b.axis ?? ''))
   const { text } = spoken(items)
   const face = FACES.find(([named]) => named.test(text))?.[1] ?? 'xy'
