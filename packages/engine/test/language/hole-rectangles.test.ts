@@ -51,6 +51,11 @@ test('a rectangle in a sentence of its own is no body, and none of five', () => 
   }
 })
 
+test('what else their centers make is no body that stands on the plate', () => {
+  const plate = 'A plate 110 x 80 x 6 mm with six 7 mm holes.'
+  assert.match(refusal(`${plate} Their centers make a hexagon that is 50 mm across.`).message, /hexagon/u)
+})
+
 test('a square needs one size', () => {
   assert.deepEqual(pitchOf('A plate 110 x 80 x 6 mm with four 7 mm holes on a 52 mm square.'), [52, 52])
 })

@@ -40,7 +40,7 @@ test('a groove at the bottom of a section is not put halfway along it', () => {
 
 test('two holes to the left and right of another are not both on one side', () => {
   const { message } = refusal(
-    'A plate 90 x 60 x 6 mm with a 14 mm hole in the center and two 7 mm holes, 28 mm to the left and right of it.',
+    'A plate 90 x 60 x 6 mm with a 14 mm hole 30 mm from the left edge and two 7 mm holes, 28 mm to the left and right of it.',
   )
   assert.match(message, /28 mm to the left and right of it/u)
 })

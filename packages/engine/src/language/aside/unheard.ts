@@ -3,12 +3,15 @@
  * can be told otherwise is asked for.
  */
 import { EngineError } from '../../errors.ts'
+import { HOLE_IN_THE_MIDDLE } from '../rewritten/places/either-side.ts'
 import { quote } from '../sizes/sizes.ts'
 import { type Item, wordsOf } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
 interface Unheard {
   said: RegExp
+  /** What said before it, in its sentence or in the one before, gives it a sense after all. */
+  unless?: RegExp
   instead: string
 }
 
@@ -27,6 +30,7 @@ const UNHEARD: readonly Unheard[] = [
   },
   {
     said: /# (?:to|on) the left and (?:to the |on the )?right of (?:it|(?:the|this|that) (?:[a-z]+ )?(?:hole|bore|slot|boss))(?= [,.;]|$)/u,
+    unless: HOLE_IN_THE_MIDDLE,
     instead: 'Tell where they lie from the center or from an edge, for example “60 mm apart”.',
   },
   {
@@ -133,10 +137,11 @@ const UNHEARD: readonly Unheard[] = [
 ]
 
 export function assertHeard(sentences: readonly (readonly Item[])[]): void {
-  for (const items of sentences)
-    for (const { said, instead } of UNHEARD) {
+  for (const [at, items] of sentences.entries())
+    for (const { said, unless, instead } of UNHEARD) {
       const found = findSpoken(items, said)
-      if (found)
+      const before = [...(sentences[at - 1] ?? []), ...items.slice(0, found?.from)]
+      if (found && !(unless && findSpoken(before, unless)))
         throw new EngineError(
           'prompt_too_ambiguous',
           `I cannot make ${quote(wordsOf(items.slice(found.from, found.to + 1)))}. ${instead}`,

@@ -25,7 +25,17 @@ import {
   type Way,
 } from './place.ts'
 import { aboveCentre, eitherSide, relatedTo } from './relations.ts'
-import { coordinates, corner, cornerAtOrigin, ends, flush, level, reachesLevel, tip } from './sites.ts'
+import {
+  coordinates,
+  corner,
+  cornerAlone,
+  cornerAtOrigin,
+  ends,
+  flush,
+  level,
+  reachesLevel,
+  tip,
+} from './sites.ts'
 import { someCorners } from './some-corners.ts'
 import { apart } from './spacing.ts'
 import { stops } from './stops.ts'
@@ -311,6 +321,7 @@ const PATTERNS: readonly Pattern[] = [
   ends,
   someCorners,
   corner,
+  cornerAlone,
   corners,
   alongSide,
   flush,

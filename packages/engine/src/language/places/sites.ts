@@ -88,6 +88,18 @@ export const corner: Pattern = (items, at) => {
   return sides[0][1] === sides[1][1] ? undefined : { place: { kind: 'corner', sides }, end: end + 1 }
 }
 
+/** "at the front left": the corner there, where no edge of that name follows. */
+export const cornerAlone: Pattern = (items, at) => {
+  if (!means(items[at], 'preposition', 'at', 'in')) return undefined
+  const next = skip(items, at + 1)
+  const joint = isMark(items[next + 1], '-') ? next + 2 : next + 1
+  const [first, second] = [sideAt(items, next), sideAt(items, joint)]
+  if (!first || !second || next === at + 1 || isAnyOf(items[joint + 1], 'edge', 'solid', 'feature'))
+    return undefined
+  const sides = [seenFromAbove(first), seenFromAbove(second)] as const
+  return sides[0][1] === sides[1][1] ? undefined : { place: { kind: 'corner', sides }, end: joint + 1 }
+}
+
 const isRim = (item: Item | undefined): boolean => item?.kind === 'term' && /(?:end|edge)$/u.test(item.form)
 
 const BEYOND: ReadonlySet<string> = new Set(['+x', '+y'])
@@ -162,6 +174,8 @@ export const flush: Pattern = (items, at) => {
   if (said && !side && means(noun, 'edge') && noun?.kind === 'term' && noun.plural)
     return { place: { kind: 'evenly' }, end: items.indexOf(noun) + 1 }
   if (!side || (!said && (side[1] === 'z' || items[next]?.kind !== 'term'))) return undefined
+  // "at the back right corner": at no edge, but where two of them meet.
+  if (!said && corner(items, next)) return undefined
   const end = means(items[next + 1], 'edge') ? next + 2 : next + 1
   return { place: { kind: 'flush', side }, end }
 }

@@ -4,7 +4,17 @@
  * "Their centers make a rectangle of 80 x 40 mm, and that rectangle is centered on the plate".
  */
 import { where } from '../../text/heard.ts'
-import { asFiller, countBefore, countOf, type Item, isMark, means, type Term } from '../../text/items.ts'
+import {
+  asFiller,
+  asTerm,
+  countBefore,
+  countOf,
+  type Item,
+  isMark,
+  isThing,
+  means,
+  type Term,
+} from '../../text/items.ts'
 import { littleWord, unsaidAgain, unsaidWord } from '../../text/little-words.ts'
 import { asIdle, type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -123,12 +133,27 @@ function asToldPattern(items: Item[], holes: Term): Item[] {
   ]
 }
 
+/** Another figure than four corners: never a body that stands there. */
+const FIGURE_OF_THEM = new RegExp(
+  `^(?:the holes|they|these|their ${CENTRES}|the (?:${CENTRES}|cent(?:er|re)s of (?:the|these|those|all) ${SORT}holes))${LIE} ${CORNERS_OF}an? (?:(?:#|[a-z]+) ){0,2}(?:rectangle|square|triangle|pentagon|hexagon|octagon|diamond|rhombus|trapezoid|parallelogram|polygon)(?= [,.;)]|$| (?:that's|that is|which is|whose|with|of|and|#) )`,
+  'u',
+)
+
+function withoutFigures(items: Item[], before: readonly Item[]): Item[] {
+  const last = before.findLast(isThing)
+  if (!last?.plural || !means(last, 'feature', 'hole')) return items
+  const found = findSpoken(items, FIGURE_OF_THEM)
+  const noun = found && items[found.to]
+  if (!found || !noun) return items
+  return items.with(found.to, asTerm(noun, { category: 'stranger', concept: 'a figure of holes' }))
+}
+
 export const withHoleRectangles = where(
-  ['holes', 'rectangle|square|spac|cent|pitch|rectangular'],
+  ['holes', 'rectangle|square|spac|cent|pitch|rectangular|gon|triangle|diamond'],
   (sentences) =>
     sentences.map((items, at) => {
       const holes = countedBefore(sentences, at)
       const told = holes ? asToldPattern(items, holes) : items
-      return told === items ? asPattern(items) : told
+      return told === items ? withoutFigures(asPattern(items), sentences[at - 1] ?? []) : told
     }),
 )
