@@ -23,6 +23,7 @@ import { withSections } from './rewritten/figures/sections.ts'
 import { withStars } from './rewritten/figures/stars.ts'
 import { NOUNS } from './rewritten/nouns.ts'
 import { withHoleCircles } from './rewritten/places/hole-circles.ts'
+import { withMembersTold } from './rewritten/places/members-told.ts'
 import { told } from './rewritten/rewritings.ts'
 import { readSketch } from './sketches/read.ts'
 import { isTotal, partings, withHeadline } from './summaries/found.ts'
@@ -83,6 +84,7 @@ export function* waysToRead(request: Request, tokens: readonly Token[]): Ways {
       const parted = withoutPassing(source, segments, { ...parting, contradicted })
       if (parted) yield* asSaid(parted.source, parted.segments)
     }
+  if (refusal) yield* byMembers(given ?? { source, segments })
   if (refusal && drawn && !drawn.composed) yield drawn.way
   yield* asTurned(source, segments)
   if (given) yield* asTurned(given.source, given.segments)
@@ -135,6 +137,13 @@ function withoutPassing(
     source: { ...source, itemsIn: read, consequences },
     segments: segments.filter((sentence) => read(sentence).length > 0),
   }
+}
+
+/** Holes that were counted together, one by one. */
+function* byMembers({ source, segments }: { source: Source; segments: readonly Sentence[] }): Ways {
+  const sentences = segments.map((sentence) => source.itemsIn(sentence))
+  if (withMembersTold(sentences))
+    yield* byNoun(source, segments, [], [(told) => withMembersTold(told) ?? told, ...NOUNS])
 }
 
 /** With all that it says, and without what only sums it up. */

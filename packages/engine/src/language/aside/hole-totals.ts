@@ -7,7 +7,7 @@ import { countOf, type Item, means } from '../text/items.ts'
 import { asIdle, type Found, findSpoken } from '../text/spoken.ts'
 
 const TOTAL =
-  /(?:with|has|having|that has|containing) (?:a total of )?(?<count>two|three|four|five|six|seven|eight|nine|ten|\d+)(?: through| round| circular| bolt| mounting)? holes(?= [,.;:]|$| in (?:total|it)$)/u
+  /(?:with|has|having|that has|containing) (?:a total of )?(?<count>two|three|four|five|six|seven|eight|nine|ten|\d+)(?: through| round| circular| bolt| mounting| cross| transverse)? holes(?= [,.;:]|$| in (?:total|it)$)/u
 const CORNERS = /(?:each|every|all four|all|the four)(?: of (?:the|its)(?: four)?)? corners?(?= |$)/u
 
 const LAST = /^(?:third|fourth|fifth|sixth|seventh|ninth|last|final|remaining)$/iu

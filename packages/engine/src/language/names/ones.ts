@@ -201,7 +201,10 @@ const isAllOfThem = (items: readonly Item[], at: number, { value }: Counted): bo
   countAt(items[at]) === value &&
   value > 1 &&
   (means(items[at - 1], 'which', 'all') || means(items[at - 1], 'determiner', 'the')) &&
-  (means(items[at + 1], 'be') || means(items[at + 1], 'have'))
+  // "Countersink all four from the top".
+  (means(items[at + 1], 'be') ||
+    means(items[at + 1], 'have') ||
+    (means(items[at - 2], 'feature', 'countersink', 'counterbore') && !isNoun(items[at + 1])))
 
 export const withNounsForOnes = where(
   [

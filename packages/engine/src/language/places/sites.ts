@@ -88,9 +88,10 @@ export const corner: Pattern = (items, at) => {
   return sides[0][1] === sides[1][1] ? undefined : { place: { kind: 'corner', sides }, end: end + 1 }
 }
 
-/** "at the front left": the corner there, where no edge of that name follows. */
+/** "a hole at the front left": in the corner there, where no edge of that name follows. */
 export const cornerAlone: Pattern = (items, at) => {
   if (!means(items[at], 'preposition', 'at', 'in')) return undefined
+  if (!items.slice(0, at).some((item) => means(item, 'feature', 'hole'))) return undefined
   const next = skip(items, at + 1)
   const joint = isMark(items[next + 1], '-') ? next + 2 : next + 1
   const [first, second] = [sideAt(items, next), sideAt(items, joint)]

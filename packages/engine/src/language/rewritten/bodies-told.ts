@@ -155,11 +155,13 @@ import { withSameSides } from './places/same-sides.ts'
 import { withSidesByLength } from './places/sides-by-length.ts'
 import { withStartsFrom } from './places/starts-from.ts'
 import { withThreeWays } from './places/three-ways.ts'
+import { withThroughItAgain } from './places/through-it-again.ts'
 import { withToldCircles } from './places/told-circles.ts'
 import { withToldGrids } from './places/told-grids.ts'
 import { withToldLines } from './places/told-lines.ts'
 import { withTopLevels } from './places/top-levels.ts'
 import { withTriangleLegs } from './places/triangle-legs.ts'
+import { withTurnedHoles } from './places/turned-holes.ts'
 import { withTwoAtEach } from './places/two-at-each.ts'
 import { withTwoHolesApart } from './places/two-holes-apart.ts'
 import { withRevolved } from './revolved/told.ts'
@@ -263,8 +265,10 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBroughtHeights,
   withTopLevels,
   withInAddition,
-  withThreeWays,
+  withThroughItAgain,
+  withTurnedHoles,
   withSameHoleWays,
+  withThreeWays,
   withSameCutAgain,
   withHoleTotals,
   withoutAllThrough,
