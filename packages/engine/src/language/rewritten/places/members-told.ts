@@ -48,7 +48,7 @@ const VERB =
 
 /** What opens the telling of one or some of them. */
 const OPENER = new RegExp(
-  `(?<=(?:^|[,;:] |(?:^| )and |(?:^| )while |(?:^| )with |(?:^| )but )(?:(?:and|with|then|while) )*)(?:(?<one>one(?: of (?:them|these|the holes))?|another|the (?:first|second|third|fourth|fifth|sixth|last|other|remaining|left|right|middle|central|center|centre)|a (?:second|third|fourth))(?: (?:one|hole))?|(?<middle>the (?:one|hole) in the (?:exact )?(?:center|centre|middle))|(?<corner>the corner (?:ones|holes))|(?:the )?(?<some>${NUMBER})(?: (?:of them|others|more|holes))?|the (?:other|remaining|outer|outside) (?<others>${NUMBER})(?: (?:holes|ones))?|(?<rest>the (?:others|rest(?: of them)?|(?:other|remaining|outer|outside) (?:holes|ones)))|the (?<outer>${NUMBER}) (?:outer|other|remaining|outside|corner)(?: (?:holes|ones))?)(?= (?:(?:${VERB}|at|in|on|near|to|from|halfway|right|exactly|centered|centred|along|close|just) |#))`,
+  `(?<=(?:^|[,;:] |(?:^| )and |(?:^| )while |(?:^| )with |(?:^| )but )(?:(?:and|with|then|while) )*)(?:(?<one>one(?: of (?:them|these|the holes))?|another|the (?:first|second|third|fourth|fifth|sixth|last|other|remaining|left|right|middle|central|center|centre|big|bigger|large|larger|small|smaller)|a (?:second|third|fourth))(?: (?:one|hole))?|(?<middle>the (?:one|hole) in the (?:exact )?(?:center|centre|middle))|(?<corner>the corner (?:ones|holes))|(?:the )?(?<some>${NUMBER})(?: (?:of them|others|more|holes))?|the (?:other|remaining|outer|outside) (?<others>${NUMBER})(?: (?:holes|ones))?|(?<rest>the (?:others|rest(?: of them)?|(?:other|remaining|outer|outside) (?:holes|ones)))|the (?<outer>${NUMBER}) (?:outer|other|remaining|outside|corner|small|smaller|large|larger|big|bigger)(?: (?:holes|ones))?)(?= (?:(?:${VERB}|at|in|on|near|to|from|halfway|right|exactly|centered|centred|along|close|just) |#))`,
   'u',
 )
 const SHARED = new RegExp(
@@ -56,7 +56,7 @@ const SHARED = new RegExp(
   'u',
 )
 const DIE =
-  /(?:, )?(?:(?:that|which|and|are|is|all|laid out|arranged|placed|set out|spaced|positioned) )*(?:(?:like|as) (?:the )?(?:five|5)(?: (?:dots|spots|pips|holes))? (?:on|of) (?:a|one|the) (?:die|dice|playing die)|in (?:an x|a quincunx|a five spot|a die)(?: (?:pattern|shape|arrangement|layout))?)/u
+  /(?:, )?(?:(?:that|which|and|are|is|all|laid out|arranged|placed|set out|spaced|positioned) )*(?:(?:like|as) (?:the )?(?:five|5|#)(?: (?:dots|spots|pips|holes))? (?:on|of) (?:a|one|the) (?:die|dice|playing die)|in (?:an x|a quincunx|a five spot|a die)(?: (?:pattern|shape|arrangement|layout))?)/u
 const CENTRE = /(?:in|at|on|through) (?:the |its )?(?:exact |very |dead )?(?:cent(?:er|re)|middle)(?: |$)/u
 const FROM_EDGES = /(?:from|to) (?:[a-z]+ ){0,4}(?:edges?|sides?)(?: |$)/u
 /** Of others than the middle: nobody can tell it once each stands alone. */
@@ -107,7 +107,7 @@ const OWN = new RegExp(
   'u',
 )
 const LEADING_VERB = new RegExp(
-  `^(?:(?:it's|they're|it|they|its cent(?:er|re)|their cent(?:er|re)s|the cent(?:er|re)s?) )?(?:${VERB}(?: |$))?`,
+  `^(?:(?:it's|they're|it|they|each(?: one)?|its cent(?:er|re)|their cent(?:er|re)s|the cent(?:er|re)s?) )?(?:${VERB}(?: |$))?`,
   'u',
 )
 

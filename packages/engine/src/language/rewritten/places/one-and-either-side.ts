@@ -37,7 +37,7 @@ const sided = ([one, other, way]: readonly [string, string, string]): string => 
 }
 const WAY = '(?: (?:along|in) (?:the|its) (?<way>length|width|height|[xyz])(?: direction| axis)?)?'
 const TOLD = new RegExp(
-  `^(?:and )?(?:one|one hole|the (?:first|middle|center|centre|central)(?: one| hole)?|one of them) (?:is|lies|sits|goes) (?:exactly |right )?${MIDDLE}(?: ,)? (?:and |while |with )?(?:the )?(?:others?|other two|remaining two|two others|other ones|other two holes|other holes)(?: (?:are|lie|sit|being|each|is))* (?:${APART}|${SIDES.map(sided).join('|')})${WAY}$`,
+  `^(?:and )?(?:one|one hole|the (?:first|middle|center|centre|central)(?: one| hole)?|one of them) (?:is|lies|sits|goes) (?:exactly |right )?${MIDDLE}(?: ,)? (?:and |while |with )?(?:the )?(?:others?|other two|outer two|remaining two|two others|two outer ones|other ones|other two holes|other holes)(?: (?:are|lie|sit|being|each|is))* (?:${APART}|${SIDES.map(sided).join('|')})${WAY}$`,
   'u',
 )
 const WAYS: ReadonlySet<string> = new Set(['length', 'width', 'height'])
