@@ -137,7 +137,7 @@ function hollowed(build: Build, hollow: Hollow, body: Solid, walls: Walls, id: s
         else inside.min[indexOf(axis)] += in_
       }
     if (body.round && open.some(({ axis }) => axis !== body.axis)) throw unread(build.quote(hollow))
-    const [u] = AXES.filter((axis) => axis !== body.axis)
+    const u = AXES.find((axis) => axis !== body.axis)
     const shape: Shape = body.round
       ? { kind: 'round', diameter: sizeAlong(body.box, u as 'x') - 2 * wall }
       : { kind: 'box', ...(corner > wall ? { corner: corner - wall } : {}) }

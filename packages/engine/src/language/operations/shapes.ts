@@ -129,7 +129,7 @@ export function featuresOf(
         }),
       ]
     case 'slot': {
-      const [u] = (['x', 'y', 'z'] as const).filter((other) => other !== axis)
+      const u = (['x', 'y', 'z'] as const).find((other) => other !== axis)
       return [
         drawn({
           kind: 'slot',

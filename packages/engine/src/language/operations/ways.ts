@@ -98,7 +98,7 @@ export function wayOf(build: Build, thing: Thing, runs: boolean): Way {
     } else if (place.kind === 'at' && place.how === 'parallel to' && place.ref.concept === 'flat') {
       const flat = siteOf(place.ref, { build, self: thing })?.solid
       if (runs || !flat?.mouth) continue
-      const [along] = across(flat.mouth.axis).filter((axis) => axis !== flat.axis)
+      const along = across(flat.mouth.axis).find((axis) => axis !== flat.axis)
       found.axis ??= along as AxisName
       said.used = found.axis === along
     } else if (place.kind === 'through') {

@@ -150,7 +150,7 @@ function bottomOf(build: Build, thing: Thing): number | undefined {
 /** Where around the axis they are: told one by one, or from the first on evenly. */
 function anglesOf(build: Build, thing: Thing): number[] {
   const count = Math.max(1, thing.count)
-  let told: number[] = []
+  const told: number[] = []
   // "The first notch is at 12 o'clock."
   for (const said of [
     ...placesOf(thing),
@@ -161,7 +161,7 @@ function anglesOf(build: Build, thing: Thing): number[] {
     const values = place.figures.map((figure) => build.take(figure, `${thing.name} angle`))
     if (place.kind === 'angles' && place.step) {
       if (Math.abs((values[0] ?? 0) * count - FULL_TURN) > 1e-6) throw nowhere(thing.name)
-    } else told = [...told, ...values]
+    } else told.push(...values)
     said.used = true
   }
   if (told.length === count) return told

@@ -64,13 +64,13 @@ const isBottom = ({ own }: SaidSize): boolean => own?.concept === 'bottom' || ow
 function grooveOf(build: Build, thing: Thing, radius: number, inward: 1 | -1): Groove {
   const rounded = sizeOf(thing, 'radius')
   const isRound = isShaped(thing, 'round', 'rounded', 'halfround', 'circular', 'half cylinder')
-  const diameters = thing.sizes.filter(({ dimension }) => dimension === 'diameter')
+  const across = thing.sizes.find(({ dimension }) => dimension === 'diameter')
   const deep = sizeOf(thing, 'depth')
   const widths = thing.sizes.filter(({ dimension }) => /^(?:width|height|length|bare)$/u.test(dimension))
   const narrow = sizeOf(thing, 'narrow') ?? widths.find(isBottom)
   const wide = widths.find((said) => said !== narrow)
   if (rounded || isRound) {
-    const said = rounded ?? diameters[0]
+    const said = rounded ?? across
     const tube = said
       ? build.takeSize(thing, said) * (said.dimension === 'radius' ? 1 : 0.5)
       : wide
@@ -88,7 +88,7 @@ function grooveOf(build: Build, thing: Thing, radius: number, inward: 1 | -1): G
     return { kind: 'round', width: 2 * tube, floor: 0, depth: tube }
   }
   // "with a diameter of 20 mm at the bottom", "turned down to 20 mm in diameter".
-  const [bottom] = diameters
+  const bottom = across
   const depth = deep
     ? build.takeSize(thing, deep)
     : bottom && inward * (radius - build.takeSize(thing, bottom) / 2)

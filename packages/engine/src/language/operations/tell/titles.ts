@@ -65,9 +65,9 @@ export function assertTold(t: Telling, phrase: Phrase): void {
 /** "This is a truncated cone. The bottom is 50 mm in diameter …": the cone of the title is the first body. */
 export function titledThing(t: Telling): Thing | undefined {
   if (t.things.length > 0) return undefined
-  const bodies = t.announced.filter(({ role, plural }) => !plural && (role === 'add' || role === 'either'))
+  const body = t.announced.find(({ role, plural }) => !plural && (role === 'add' || role === 'either'))
   const whole = t.announced.find(({ role, plural }) => role === 'whole' && !plural)
-  const first = bodies[0] ?? (whole && { ...whole, concept: 'body' })
+  const first = body ?? (whole && { ...whole, concept: 'body' })
   if (!first || !nounOf(first.name)) return undefined
   t.clause.made = newThing(t, first, 'add')
   speakOf(t, t.clause.made)

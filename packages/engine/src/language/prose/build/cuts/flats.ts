@@ -82,9 +82,9 @@ export function addFlat(world: World, thing: Thing): void {
   const host = roundHost(world, thing)
   if (!host) throw unread(thing.name)
   const { axis, box } = host
-  const cross = AXES.filter((each) => each !== axis)
+  const across = AXES.find((each) => each !== axis) as AxisName
   const isBall = host.shape === 'sphere'
-  const radius = sizeAlong(box, cross[0] as AxisName) / 2
+  const radius = sizeAlong(box, across) / 2
   const told = toldOff(thing, radius)
   const [first] = told
   if (!first) throw missing('depth', thing.name)
@@ -99,7 +99,7 @@ export function addFlat(world: World, thing: Thing): void {
       place.kind === 'at' ? (siteOf(place.ref, { world, self: thing, host })?.sides ?? []) : [],
     )
     .find((side) => isBall || side.axis !== axis)
-  const side: Side = named ?? (isBall ? { axis: 'z', sign: 1 } : { axis: cross[0] as AxisName, sign: 1 })
+  const side: Side = named ?? (isBall ? { axis: 'z', sign: 1 } : { axis: across, sign: 1 })
   const count = thing.count === 0 ? 2 : thing.count
   if (count > 2) throw unread(world.quote(thing.span))
   const [low, high] = isBall ? [0, 0] : lengthOn(world, thing, host)

@@ -264,9 +264,9 @@ function faceOf(world: World, thing: Thing, site: Site, place: Place & { kind: '
     }
   }
   if (site.part === 'side') {
-    const [side] = site.sides.filter(({ axis }) => site.sides.length === 1 || axis !== 'z')
-    if (side && site.sides.length === 1) return { host, side, boxes: [site.box] }
-    if (site.sides.length > 1) {
+    const [side, ...more] = site.sides
+    if (side && more.length === 0) return { host, side, boxes: [site.box] }
+    if (side) {
       const vertical = site.sides.find(({ axis }) => axis === 'z')
       if (vertical) return { host, side: vertical, boxes: [site.box] }
       return undefined
