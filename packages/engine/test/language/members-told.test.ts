@@ -32,6 +32,14 @@ holdPlaced([
     `${PLATE} Drill a 7mm hole through it, 30mm to the left of the center. Drill another 7mm hole through it, 45mm to the right of the center.`,
     [plate, hole(7, 40), hole(7, 115)],
   ],
+  [
+    `${PLATE} Drill three 7mm holes through it. The middle one is in the center of the plate and the other two are 25mm from each end.`,
+    [plate, hole(7, 25), hole(7, 70), hole(7, 115)],
+  ],
+  [
+    `${PLATE} Drill a 9mm hole through it in the center of the plate. Drill two 7mm holes through it, 25mm from each end.`,
+    [plate, hole(7, 25), hole(9, 70), hole(7, 115)],
+  ],
 ])
 
 const die = (centre: number, others: number): number =>

@@ -84,7 +84,10 @@ function groupIn(items: readonly Item[]): Group | undefined {
   return {
     count,
     noun,
-    tail: trimmed(tail),
+    // "through it": behind another hole, "it" would be that one.
+    tail: trimmed(tail).map((item) =>
+      means(item, 'whole', 'it') ? asFiller(item, 'what all of them go through') : item,
+    ),
     sizes: items.slice(number + 1, at),
     lead: told ? [] : before,
     kept: told ? before.slice(0, end) : [],

@@ -11,11 +11,15 @@ const THROUGH_IT =
 
 const isHole = (item: Item): boolean => means(item, 'feature', 'hole')
 
+/** "in the center of the plate" brings no other body up. */
+const isNewBody = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'solid') && !means(items[at - 1], 'determiner', 'the')
+
 export const withThroughItAgain = where(['feature:hole', 'through it'], (sentences) =>
   sentences.map((items, at) => {
     const before = sentences[at - 1] ?? []
     // A body that was told since then may be meant.
-    if (!before.some(isHole) || before.some((item) => means(item, 'solid'))) return items
+    if (!before.some(isHole) || before.some((_, index) => isNewBody(before, index))) return items
     const found = findSpoken(items, THROUGH_IT)
     if (!found || items.slice(0, found.from).some((item) => means(item, 'solid'))) return items
     return items.map((item, index) =>
