@@ -16,12 +16,24 @@ const leads = (item: Item | undefined): boolean =>
 /** "the edges at, on, of, around the top". */
 const LYING = ['at', 'on', 'of', 'beside']
 
+const startsAnew = (item: Item): boolean => isMark(item, ',', ';') || means(item, 'conjunction')
+
+/**
+ * What is done to edges, told behind them. "Fillet the top edges of the block with a 2 mm radius, and chamfer the bottom edges": the
+ * order before them is theirs, and the one behind is of others.
+ */
 function workedBy({ items, mentions, entities }: Context, from: number): Entity | undefined {
   const verb = items[from]
-  if (!means(verb, 'have') && !means(verb, 'be') && !means(verb, 'preposition', 'with')) return undefined
+  const led = means(verb, 'preposition', 'with')
+  if (!means(verb, 'have') && !means(verb, 'be') && !led) return undefined
   const next = mentions.find((mention) => mention.start >= from && !mention.within)
   const entity = next && entities.get(next)
-  return entity && isEdgeFeature(entity) ? entity : undefined
+  if (!entity || !isEdgeFeature(entity)) return undefined
+  const between = items.slice(from, next.start)
+  const isAnother = led
+    ? between.some(startsAnew)
+    : between.some((item) => means(item, 'edge', 'edge', 'corner'))
+  return isAnother ? undefined : entity
 }
 
 /** Said of an edge that is the mouth of an opening, not one of its upright corners. */
