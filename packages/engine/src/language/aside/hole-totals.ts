@@ -8,6 +8,9 @@ import { asIdle, type Found, findSpoken } from '../text/spoken.ts'
 
 const TOTAL =
   /(?:with|has|having|that has|containing) (?:a total of )?(?<count>two|three|four|five|six|seven|eight|nine|ten|\d+)(?: through| round| circular| bolt| mounting| cross| transverse)? holes(?= [,.;:]|$| in (?:total|it)$)/u
+/** "An L bracket with a hole in each leg": as many as both legs have. */
+const EACH_LEG =
+  /with (?<count>a|one|two|three|four|\d+)(?: (?:single|round|through|mounting|screw|bolt|drilled|clearance)){0,2} holes? (?:in|through|on) (?:each|both)(?: of (?:the|its))?(?: two)? (?:legs?|arms?|flanges?)(?=[,.;:]| ?[,.;:]|$)/u
 const CORNERS = /(?:each|every|all four|all|the four)(?: of (?:the|its)(?: four)?)? corners?(?= |$)/u
 
 const LAST = /^(?:third|fourth|fifth|sixth|seventh|ninth|last|final|remaining)$/iu
@@ -41,12 +44,23 @@ function totalOf(sentences: readonly Item[][]): number | undefined {
 const saidIn = (items: readonly Item[], { from, to }: Found): number | undefined =>
   items.slice(from, to + 1).flatMap((item) => countOf(item) ?? [])[0]
 
-export const withHoleTotals = where('holes ', (sentences) => {
+interface Announced {
+  found: Found
+  total: number | undefined
+}
+
+function announcedIn(title: readonly Item[]): Announced | undefined {
+  const found = findSpoken(title, TOTAL)
+  if (found) return { found, total: saidIn(title, found) }
+  const ofLegs = findSpoken(title, EACH_LEG)
+  return ofLegs && { found: ofLegs, total: 2 * (saidIn(title, ofLegs) ?? 1) }
+}
+
+export const withHoleTotals = where('holes | hole ', (sentences) => {
   const [title, ...told] = sentences
-  const found = title && findSpoken(title, TOTAL)
-  const total = found && saidIn(title, found)
+  const { found, total } = (title && announcedIn(title)) ?? {}
   const sentencesWithHoles = told.filter((items) => (holesIn(items) ?? 0) > 0)
-  if (!found || total === undefined || sentencesWithHoles.length < 2 || totalOf(told) !== total)
+  if (!title || !found || total === undefined || sentencesWithHoles.length < 2 || totalOf(told) !== total)
     return sentences
   return [title.filter((_, at) => at < found.from || at > found.to), ...told]
 })

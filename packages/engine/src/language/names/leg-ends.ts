@@ -6,7 +6,7 @@ import { where } from '../text/heard.ts'
 import { asTerm, type Item, phraseOf } from '../text/items.ts'
 import { asIdle, findAllSpoken, findSpoken } from '../text/spoken.ts'
 
-const BRACKETS = ['L-bracket', 'U-bracket', 'Z-bracket', 'T-bracket', 'shelf bracket']
+const BRACKETS = ['L-bracket', 'U-bracket', 'Z-bracket', 'T-bracket', 'shelf bracket', 'L-shape']
 const LEG = '(?:leg|arm|flange|wall|side|prong)'
 const FREE = '(?:(?:very |extreme )?(?:free|outer|far|open|loose|outermost|unattached) )?'
 const END = `${FREE}(?:end|tip|end face|end edge|edge)`

@@ -17,6 +17,7 @@ import { withAddedThenTold } from '../names/added-then-told.ts'
 import { withAppositions } from '../names/appositions.ts'
 import { withBodyOf } from '../names/body-of.ts'
 import { withChannelPoses } from '../names/channel-poses.ts'
+import { withDrawnAngles } from '../names/drawn-angles.ts'
 import { withEndsTold } from '../names/ends-told.ts'
 import { withFigureSections } from '../names/figure-sections.ts'
 import { withFrontedBodies } from '../names/fronted-bodies.ts'
@@ -186,6 +187,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withKeptQuarters,
   withMiddleAndOthers,
   withOneAndEitherSide,
+  withDrawnAngles,
   withLegsMeasured,
   withLegsAsBodies,
   withSidesByLength,

@@ -390,6 +390,11 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:edges|sides) )(?:(?:that|which|they) )?(?:are )?(?:(?:meet|meeting|join|joining|touch|touching|form|forming|make|making|make up|making up|share|sharing|come together|coming together|adjoin|adjoining|adjacent to|next to|closest to|nearest(?: to)?|beside)(?: (?:at|in))? (?:that|this|the|its|each|their)(?: same| respective| own)* corners?|(?:meet|meeting|join|come together) there)(?= [,.;)]|$| and )/u,
     { category: 'filler', concept: 'which edges are meant' },
   ],
+  // "each center is 10 mm from its side of the bracket": whose side it is.
+  [
+    /(?<=# (?:away |in )?from (?:its|their) (?:own |respective |nearest |closest )?(?:sides?|side edges?|edges?) )of the (?:bracket|leg|arm|flange|plate|base|part|block|bar|strip|wall|body|piece|angle|l)(?= ?[,.;()]|$| and | so )/u,
+    { category: 'filler', concept: 'whose side it is' },
+  ],
   // "The radius is 18 mm and the center of the arc is on the top face": of the round that the size tells.
   [
     /(?<=(?:radius|diameter) (?:is|of|being) #(?: ,)? (?:and|with) (?:the|its) cent(?:er|re)(?: point)? )of (?:the|this|that) (?:arc|curve|round|circle|half circle|half round|semicircle|radius|groove)(?= (?:is|lies|sits|being) )/u,

@@ -141,7 +141,8 @@ export function several(question: LayoutQuestion, count: number): Laid {
     : all(places, 'from').filter(
         ({ place }) =>
           !isBetween(place) &&
-          (place.of === 'end' ||
+          // From the free end of a leg all of them are as far: the row runs across.
+          ((place.of === 'end' && (!place.side || place.all)) ||
             (place.of === 'edge' && place.all) ||
             (place.of === 'edge' && !place.side && !place.axis && !place.which)),
       )

@@ -85,11 +85,58 @@ function shownBy([left, low, right, high]: Bar, across: 'x' | 'y', way: Way, who
   return wall(across === 'x' ? right - left : high - low, at, `+${way.axes[across]}` as SignedAxis)
 }
 
-function faceOf([left, low, right, high]: Bar, flat: boolean, height: number, depth: number): PieceFace {
+interface Outlined {
+  points: readonly Point2[]
+  height: number
+  depth: number
+}
+
+/** From where to where the flat goes on which a bar lies: the outside of an L is as high as the whole of it. */
+function flatAlong(points: readonly Point2[], along: 0 | 1, at: number, low: number, high: number): Point2 {
+  const isAt = (value: number): boolean => Math.abs(value - at) < 1e-9
+  for (const [index, point] of points.entries()) {
+    const next = points[(index + 1) % points.length] as Point2
+    if (!isAt(point[1 - along] as number) || !isAt(next[1 - along] as number)) continue
+    const [from, to] = [Math.min(point[along], next[along]), Math.max(point[along], next[along])]
+    if (from <= low + 1e-9 && to >= high - 1e-9) return [from, to]
+  }
+  return [low, high]
+}
+
+/** Which of its two ends is the end of the whole outline: at the other one another bar goes on. */
+function freeSide(points: readonly Point2[], along: 0 | 1, low: number, high: number): '+' | '-' | undefined {
+  const reached = points.map((point) => point[along])
+  const [atLeast, atMost] = [low <= Math.min(...reached) + 1e-9, high >= Math.max(...reached) - 1e-9]
+  if (atLeast === atMost) return undefined
+  return atMost ? '+' : '-'
+}
+
+function faceOf(
+  [left, low, right, high]: Bar,
+  flat: boolean,
+  { points, height, depth }: Outlined,
+): PieceFace {
   if (flat) return { normal: '+z', min: [left, low - height / 2, 0], max: [right, high - height / 2, depth] }
   const stands = high - low > right - left
+  if (!stands) {
+    const [from, to] = flatAlong(points, 0, high, left, right)
+    const free = freeSide(points, 0, left, right)
+    return {
+      normal: '+z',
+      min: [from, -depth / 2, low],
+      max: [to, depth / 2, high],
+      ...(free ? { free: `${free}x` } : {}),
+    }
+  }
   const outward = left + right < 0 ? '-x' : '+x'
-  return { normal: stands ? outward : '+z', min: [left, -depth / 2, low], max: [right, depth / 2, high] }
+  const [from, to] = flatAlong(points, 1, outward === '-x' ? left : right, low, high)
+  const free = freeSide(points, 1, low, high)
+  return {
+    normal: outward,
+    min: [left, -depth / 2, from],
+    max: [right, depth / 2, to],
+    ...(free ? { free: `${free}z` } : {}),
+  }
 }
 
 function refuseOtherCount({ sign }: Letter, asked: number | undefined, there: number | undefined): void {
@@ -106,7 +153,8 @@ function build(letter: Letter, { id, need, get }: Order, flat: boolean): Built {
   const way = flat ? lying(height, depth) : UPRIGHT
   const count = letter.count?.(need, way)
   refuseOtherCount(letter, get('pieces'), count?.value)
-  const [start, ...rest] = letter.points(need).map(([x, y]): Point2 => [x, y - height / 2])
+  const points = letter.points(need)
+  const [start, ...rest] = points.map(([x, y]): Point2 => [x, y - height / 2])
   const whole: Bar = [-width / 2, 0, width / 2, height]
   const measured = (shown: readonly Shown[]): Measured[] =>
     shown.flatMap(([name, across]) =>
@@ -133,7 +181,10 @@ function build(letter: Letter, { id, need, get }: Order, flat: boolean): Built {
     min: flat ? [-width / 2, -height / 2, 0] : [-width / 2, -depth / 2, 0],
     max: flat ? [width / 2, height / 2, depth] : [width / 2, depth / 2, height],
     pieces: Object.fromEntries(
-      Object.entries(bars).map(([name, each]) => [name, each.map((bar) => faceOf(bar, flat, height, depth))]),
+      Object.entries(bars).map(([name, each]) => [
+        name,
+        each.map((bar) => faceOf(bar, flat, { points, height, depth })),
+      ]),
     ),
     measures: {
       ...Object.fromEntries(Object.entries(letter.shows).map(([name, shown]) => [name, measured(shown)])),
