@@ -30,6 +30,7 @@ import { isTotal, partings, withHeadline } from './summaries/found.ts'
 import { withTitleNouns } from './summaries/title-nouns.ts'
 import { isTitledOtherwise } from './summaries/titled.ts'
 import { readSweep } from './sweeps/read.ts'
+import { withHalvesOfCircles } from './text/halves-of-circles.ts'
 import { type Item, readItems } from './text/items.ts'
 import { withPartsOfThings } from './text/parts-of-things.ts'
 import { type Sentence, segment } from './text/segment.ts'
@@ -60,7 +61,8 @@ function reader(prompt: string): Source['itemsIn'] {
   return (sentence, scope) => {
     const inScope = known.get(scope) ?? new Map<Sentence, Item[]>()
     known.set(scope, inScope)
-    const items = inScope.get(sentence) ?? withPartsOfThings(readItems(sentence, prompt, scope))
+    const items =
+      inScope.get(sentence) ?? withHalvesOfCircles(withPartsOfThings(readItems(sentence, prompt, scope)))
     inScope.set(sentence, items)
     return items
   }

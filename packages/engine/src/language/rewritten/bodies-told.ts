@@ -18,6 +18,7 @@ import { withAppositions } from '../names/appositions.ts'
 import { withBodyOf } from '../names/body-of.ts'
 import { withChannelPoses } from '../names/channel-poses.ts'
 import { withDrawnAngles } from '../names/drawn-angles.ts'
+import { withEdgesOfBodies } from '../names/edges-of-bodies.ts'
 import { withEndsTold } from '../names/ends-told.ts'
 import { withFigureSections } from '../names/figure-sections.ts'
 import { withFrontedBodies } from '../names/fronted-bodies.ts'
@@ -99,6 +100,7 @@ import { withRightAngleSides } from './figures/right-angle-sides.ts'
 import { withRingRadii } from './figures/ring-radius.ts'
 import { withRoundEndedLinks } from './figures/round-ended-links.ts'
 import { withRoundUprights } from './figures/round-uprights.ts'
+import { withSectionsOfBars } from './figures/sections-of-bars.ts'
 import { withSquareFrusta } from './figures/square-frusta.ts'
 import { withStairs } from './figures/stairs.ts'
 import { withStandingTrapezoids } from './figures/standing-trapezoids.ts'
@@ -119,6 +121,7 @@ import { withCornerCentres } from './places/corner-centres.ts'
 import { withCornersOfASide } from './places/corners-of-a-side.ts'
 import { withHangingBodies } from './places/downward.ts'
 import { withEitherSide } from './places/either-side.ts'
+import { withFirstOfCircle } from './places/first-of-circle.ts'
 import { withFourApart } from './places/four-apart.ts'
 import { withFromEachCorner } from './places/from-each-corner.ts'
 import { withFromThatEdge } from './places/from-that-edge.ts'
@@ -172,6 +175,9 @@ import { withTotalsInPassing } from './totals-in-passing.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withSectionsOfBars,
+  withFirstOfCircle,
+  withEdgesOfBodies,
   withBodyOf,
   withoutHeadlines,
   withRidges,

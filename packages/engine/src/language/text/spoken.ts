@@ -31,7 +31,7 @@ function written(item: Item): string {
   if (kind === 'size') return values.map(() => '#').join('x')
   if (kind === 'points') return '(#)'
   if (kind === 'coordinate') return `${item.quantity.axis}=#`
-  return item.text.toLowerCase()
+  return item.text.toLowerCase().replaceAll('’', "'")
 }
 
 /** Each sentence is asked for by every pattern, and never changed in place. */
