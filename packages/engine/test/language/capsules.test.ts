@@ -52,3 +52,14 @@ test('a straight part and ends that are not as long as the whole are refused', (
     /cannot both hold/u,
   )
 })
+
+const PIN = Math.PI * 16 * 32 + (4 / 3) * Math.PI * 4 ** 3
+
+holdVolumes([
+  [
+    'A pin that is 8mm diameter and 40mm long overall. Both ends of the pin are fully rounded (hemispheres).',
+    PIN,
+  ],
+  ['The pin is 8mm in diameter and 40mm long. Both ends are fully rounded.', PIN],
+  ['A rod 40mm long, 8mm in diameter. Each end has a full radius.', PIN],
+])

@@ -17,6 +17,10 @@ const SAME =
   ' (?:of|with|having) (?:the |an )?(?:same|equal|identical|matching) (?:radius|diameter)(?: as the (?:cylinder|section))?'
 const LEAD = '(?:(?:,|;|and|with|has|having|is|are|it|which|that|including|its|the|by) )*'
 
+const OF_IT = '(?: of (?:the|this|that) (?:pin|rod|bar|cylinder|dowel|peg|capsule))?'
+const FULLY =
+  '(?:(?:full|fully|completely|perfectly) (?:round|rounded|hemispherical)|(?:rounded \\( )?full radius(?: \\))?)'
+
 /** The ends of a capsule, in the ways that they are told; with their size or without. */
 const ENDS: readonly RegExp[] = [
   new RegExp(
@@ -24,7 +28,7 @@ const ENDS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `${LEAD}(?:both|the two|each|either)(?: of)?(?: the)? ends?(?: (?:are|is|being))?(?: ${CLOSED} (?:by|with|in))? (?:a |an |two )?${HALF_BALL}(?:${SAME}|${SIZE})?(?= |$)`,
+    `${LEAD}(?:both|the two|each|either)(?: of)?(?: the)? ends?${OF_IT}(?: (?:are|is|being))?(?: ${CLOSED} (?:by|with|in))? (?:a |an |two )?${HALF_BALL}(?:${SAME}|${SIZE})?(?= |$)`,
     'u',
   ),
   new RegExp(`${LEAD}(?:a |an |two )?${HALF_BALL}(?:${SAME}|${SIZE})? ${AT_ENDS}(?= |$)`, 'u'),
@@ -33,6 +37,10 @@ const ENDS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`${LEAD}(?:(?:full|fully|completely|perfectly) )?hemispherical ${AT_ENDS}(?= |$)`, 'u'),
+  new RegExp(
+    `^(?:both|the two|each|its|the)(?: of)?(?: the| its)? ends?${OF_IT} (?:are|is|have|has)(?: a)? ${FULLY}(?: \\( (?:hemispherical|hemispheres|half spheres) \\))?(?: [.])?$`,
+    'u',
+  ),
   new RegExp(
     `${LEAD}(?:(?:full|fully|completely) )(?:round|rounded|hemispherical) ends(?: \\( (?:hemispherical|hemispheres|half spheres) \\))?(?:${SAME}|${SIZE})?(?= |$)`,
     'u',
@@ -193,7 +201,7 @@ const withoutLikeness = (items: Item[]): Item[] =>
   }, items)
 
 export const withCapsules = where(
-  'solid:capsule|hemispher|half sphere|round ends|rounded ends',
+  'solid:capsule|hemispher|half sphere|round ends|rounded ends|fully round|completely round|full radius',
   (sentences) => {
     const plain = sentences.map(withoutLikeness)
     const said = plain.flat()
@@ -201,12 +209,21 @@ export const withCapsules = where(
     const solids = said.filter((item) => means(item, 'solid') && !isCapsule(item) && !isHalfBall(item))
     // What has a width and a thickness is flat: its round ends are half circles.
     const flat = said.some((item) => means(item, 'dimension', 'thickness'))
-    const rod = solids.length === 1 && solids.every(isRod) && !flat && endsLikeOne(plain)
+    // "Both ends of the pin" are those of the one that was told.
+    const own = plain.flatMap((items) =>
+      items.filter((item, at) => solids.includes(item) && !means(items[at - 1], 'determiner', 'the')),
+    )
+    const rod = own.length <= 1 && solids.length > 0 && solids.every(isRod) && !flat && endsLikeOne(plain)
     // Beside other bodies its ends are told to them.
     const alone = solids.every((item) => isRod(item) || means(item, 'solid', 'prism'))
     if (!alone || (!isNamed && !rod)) return sentences
-    const asCapsule = (item: Item): Item =>
-      isRod(item) ? asTerm(item, { category: 'solid', concept: 'capsule' }, { form: 'capsule' }) : item
+    // "Both ends of the pin": that goes with the ends.
+    const isOwner = (items: readonly Item[], at: number): boolean =>
+      means(items[at - 1], 'determiner', 'the') && means(items[at - 2], 'preposition', 'of')
+    const asCapsule = (item: Item, at: number, items: readonly Item[]): Item =>
+      isRod(item) && !isOwner(items, at)
+        ? asTerm(item, { category: 'solid', concept: 'capsule' }, { form: 'capsule' })
+        : item
     const read = plain.map((items) =>
       withOverall(withBarrel(withoutEnds(withEndsCounted(isNamed ? items : items.map(asCapsule))))),
     )
