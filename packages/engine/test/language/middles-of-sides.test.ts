@@ -54,3 +54,11 @@ holdVolumes([
     60 * 40 * 20 - Math.PI * 25 * 8,
   ],
 ])
+
+holdVolumes([
+  // So deep from above, and in as far as the middle: not 6 mm in, and through.
+  [
+    'An 80 x 50 x 20 mm block. Cut an 8 mm wide slot from the left end to the middle, 6 mm deep.',
+    80 * 50 * 20 - 40 * 8 * 6,
+  ],
+])

@@ -131,6 +131,11 @@ const UNHEARD: readonly Unheard[] = [
     instead: 'Tell those that are worked one by one, each with its place.',
   },
   {
+    // "Round the corners seen from the front": those are no upright edges.
+    said: /(?<=(?:^| )(?:fillet|chamfer|round|bevel|radius|break)(?:s|ed)?(?: [^.;]*)? (?:corners?|edges?)(?: [^.;]*)? )(?:as |when )?(?:you )?(?:seen|viewed|looking|looked at|look at it)(?: at it)? from (?:the |its |one )?(?:front|back|rear|side|left|right|end)(?= |$)/u,
+    instead: 'Say which way those edges run, for example “the edges parallel to the Y axis”.',
+  },
+  {
     said: /(?:but )?only (?:halfway|half way|partway|part way|partly|partially)(?= ?$| [,.;])/u,
     instead: 'Say how deep or how far that is.',
   },

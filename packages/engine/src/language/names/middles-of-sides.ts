@@ -12,7 +12,7 @@ import { type Found, findSpoken } from '../text/spoken.ts'
 import { flatSizes } from './named-ways.ts'
 
 const MIDDLES =
-  /(?:, (?:with |and )?(?:one|#) (?:of them |hole )?)?(?:in|at|near|on|by|to) the (?:exact )?(?:middle|cent(?:er|re)|midpoint)s? of (?:each|every|all)(?: one)?(?: of)?(?: the| its)?(?: four| two)?(?: (?<which>long|longer|short|shorter))? (?:outer )?(?:sides?|edges?)(?= |$)/u
+  /(?:, (?:with |and )?(?:one|#) (?:of them |hole )?)?(?:in|at|near|on|by|to) the (?:exact )?(?:middle|cent(?:er|re)|midpoint)s? of (?:each|every|all)(?: one)?(?: of)?(?: the| its)?(?: four| two)?(?: (?<which>long|longer|short|shorter))? (?:outer )?(?:sides?|edges?)(?= |$)(?! (?:faces?|walls?|surfaces?))/u
 
 const INWARD =
   /(?:, |and |at |each |always )*# (?:in |inwards? |away )?from (?:the|that|its|this|each|every|their)(?: own| outer| nearest| closest| same)? +(?:edge|side)s?(?= |$)/u

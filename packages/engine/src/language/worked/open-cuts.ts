@@ -82,6 +82,9 @@ function sizesFor(entity: Entity, host: Entity, { open, flush, top }: Sides): Gi
   const radius = entity.given.filter(({ word }) => word === 'endRadius')
   const sized = entity.given.every(({ word }) => NOTCHED.has(word))
   if (!width || !sized || runsInFace(entity, open)) return undefined
+  const part = partOf(entity, host, open)
+  // "from the left end to the middle, 6 mm deep": so deep from above, and so far as the middle is.
+  if (part && depth && !length) return [as(part, 'length'), width, depth, ...radius]
   // Told twice, by its end and by its middle.
   if (find(entity, 'endCentre') && (length || depth)) return undefined
   if (length && depth) return flush || top ? [length, width, depth, ...radius] : undefined
