@@ -28,8 +28,6 @@ interface Read {
   words: WordUse[]
   /** Said instead of what is wrong with its solid. */
   otherwise?: EngineError | undefined
-  /** Not the likeliest reader's. */
-  isOther?: boolean | undefined
 }
 
 function* plansOf({ source }: GenerateRequest): Generator<Read, void, undefined> {
@@ -37,16 +35,24 @@ function* plansOf({ source }: GenerateRequest): Generator<Read, void, undefined>
     source.kind === 'plan'
       ? [{ plan: parsePlan(source.document), uses: [] }]
       : readings(source.prompt, { mode: source.mode })
-  for (const { uses, ...reading } of read) yield { ...reading, words: uses }
+  for (const { plan, uses, otherwise } of read) {
+    checked(plan, otherwise)
+    yield { plan, words: uses, otherwise }
+  }
 }
 
-/** So many of its own readings of a prompt `pro` builds before it gives up. */
+function checked(plan: Plan, otherwise: EngineError | undefined): void {
+  try {
+    checkPlan(plan)
+  } catch (error) {
+    throw error instanceof EngineError ? (otherwise ?? error) : error
+  }
+}
+
+/** So many readings of a prompt `pro` builds before it gives up. */
 const MOST_READINGS = 5
 
-/**
- * Takes the first reading whose solid holds all that was said; where none does, the one that misses least tells what is
- * wrong. Another reader is asked about a part that cannot be built, not about one that is built and not what was said.
- */
+/** Takes the first reading whose solid holds all that was said; where none does, the one that misses least tells what is wrong. */
 export async function solidThatHolds(
   oc: Occt,
   request: GenerateRequest,
@@ -58,28 +64,25 @@ export async function solidThatHolds(
   const plans = plansOf(request)
   let closest: Solid | undefined
   let failure: unknown
-  for (let own = 0; ; ) {
+  for (let tried = 0; tried < most; tried++) {
     const next = await stages.run('plan', () => plans.next())
     if (next.done) break
-    const { plan, isOther, otherwise } = next.value
-    if (isOther ? closest : own++ === most) break
     try {
-      await stages.run('plan', () => checkPlan(plan))
       const solid = await solidOf(oc, request, next.value, { strategy, stages })
       if (unmet(solid) === 0) return solid
-      if (isOther) failure ??= otherwise
-      else if (!closest || unmet(solid) < unmet(closest)) closest = solid
+      if (!closest || unmet(solid) < unmet(closest)) closest = solid
     } catch (error) {
       if (!(error instanceof EngineError)) throw error
-      failure ??= otherwise ?? error
+      failure ??= next.value.otherwise ?? error
     }
   }
+  if (closest?.otherwise) throw closest.otherwise
   if (closest) assertVerified(closest.requirements)
   throw failure
 }
 
 /** The solid of one reading, sound and measured. */
-export interface Solid extends Pick<Read, 'plan' | 'words'> {
+export interface Solid extends Read {
   model: Model
   findings: AssemblyFindings
   requirements: Verified[]
@@ -93,7 +96,7 @@ const unmet = ({ requirements }: Solid): number => requirements.filter(({ pass }
 async function solidOf(
   oc: Occt,
   request: GenerateRequest,
-  { plan, words }: Read,
+  { plan, words, otherwise }: Read,
   { strategy, stages }: { strategy: Strategy; stages: Stages },
 ): Promise<Solid> {
   const bodies = await stages.run('build', () => buildParts(oc, plan, strategy, stages))
@@ -112,7 +115,7 @@ async function solidOf(
     return { model: assembled, findings: checkAssembly(oc, assembled, plan.relations) }
   })
   const requirements = await stages.run('verify', () => verify({ oc, model }, plan.requirements))
-  return { plan, words, model, findings, requirements, meshes, gateMeshes }
+  return { plan, words, otherwise, model, findings, requirements, meshes, gateMeshes }
 }
 
 function buildParts(oc: Occt, { parts }: Plan, strategy: Strategy, stages: Stages): Map<string, Body> {

@@ -81,8 +81,6 @@ export interface Reading {
   uses: WordUse[]
   /** What to say where its solid does not hold what was said. */
   otherwise?: EngineError
-  /** Another reader's, who is not asked about what the first has built and measured. */
-  isOther?: boolean
 }
 
 /** What the part was taken for where its name is mistyped or shortened: never in silence. */

@@ -38,8 +38,8 @@ export function readPrompt(prompt: string, options: ReadOptions): Reading {
 }
 
 /**
- * Every reading that accounts for all the words, the likeliest first, then those of other readers; where there is none, the
- * refusal of the likeliest is thrown. Who finds that one cannot be built, or does not hold on the solid, asks for the next.
+ * Every reading that accounts for all the words, the likeliest first; where there is none, the refusal of the likeliest
+ * is thrown. Who finds that one does not hold on the solid asks for the next; only `pro` has more than a few.
  */
 export function* readings(prompt: string, { mode }: ReadOptions): Generator<Reading, void, undefined> {
   const tokens = withNumberedSections(
@@ -78,55 +78,31 @@ function* readingsOf(
       seen.add(made)
       yield outcome
     }
-    if (mode === 'standard' && seen.size > 0) break
     first ??= refusal
     told = narrower(told, refusal)
     if (refusal instanceof NearlyUnderstood) nearly.push(step.value)
     step = ways.next(refusal)
   }
-  const others = mode === 'assembly' ? [] : othersFor(prompt, tokens, seen.size > 0 ? undefined : first)
-  if (seen.size > 0 || !first) {
-    yield* byOthers(others, prompt, tokens)
-    return
-  }
-  const otherwise = told ?? first
+  if (seen.size > 0 || !first) return
   const lenient = first.code === 'prompt_too_ambiguous' ? leniently(nearly) : undefined
-  if (lenient) yield lenient
-  let found = lenient !== undefined
-  for (const reading of byOthers(others, prompt, tokens)) {
-    found = true
-    yield { ...reading, otherwise }
-  }
-  if (!found) throw otherwise
+  const otherwise = told ?? first
+  // What was understood, and asked about, is asked; only words that no way understands may mean something to another reader.
+  const asked = !(first instanceof NotUnderstood) || mode === 'assembly'
+  const reading = lenient ?? (asked ? undefined : byOthers(prompt, tokens, otherwise))
+  if (!reading) throw otherwise
+  yield reading
 }
 
-type Reader = (prompt: string, tokens: readonly Token[]) => Reading
-
-/**
- * Who else is asked: where words were not understood, they may mean something to another. What was understood, and is asked
- * about or cannot be built, only the reader of prose takes otherwise, of a part told at length.
- */
-function othersFor(prompt: string, tokens: readonly Token[], refusal: EngineError | undefined): Reader[] {
-  const prose = isProse(prompt, tokens) ? [readProse] : []
-  return refusal instanceof NotUnderstood ? [readOperations, ...prose] : prose
-}
-
-/** What other readers make of the same words. */
-function* byOthers(
-  readers: readonly Reader[],
-  prompt: string,
-  tokens: readonly Token[],
-): Generator<Reading, void, undefined> {
-  for (const reader of readers) {
-    let reading: Reading
+/** What other readers make of the same words; where that solid does not hold what was said, the refusal stands. */
+function byOthers(prompt: string, tokens: readonly Token[], otherwise: EngineError): Reading | undefined {
+  for (const reader of isProse(prompt, tokens) ? [readOperations, readProse] : [readOperations]) {
     try {
-      reading = reader(prompt, tokens)
+      return { ...reader(prompt, tokens), otherwise }
     } catch (error) {
-      if (error instanceof EngineError) continue
-      throw error
+      if (!(error instanceof EngineError)) throw error
     }
-    yield { ...reading, isOther: true }
   }
+  return undefined
 }
 
 const PROSE_SENTENCES = 4

@@ -34,27 +34,3 @@ test('where no reading holds, the job fails with what is wrong with the likelies
     fractions.toSorted((a, b) => a - b),
   )
 })
-
-test('what the first reader asks about, or finds contradicting, may be plain to the reader of prose where it is told in steps', async () => {
-  const steps = [
-    'This is a turned part.',
-    '1. Make a cylinder 50mm in diameter and 60mm long along the Z axis.',
-    '2. Cut a groove around the cylinder that’s 5mm wide and 3mm deep. The groove starts 20mm from the bottom.',
-    '3. Cut a hole 20mm in diameter from the top that’s 30mm deep.',
-  ]
-  const standard = await made(steps.join('\n\n'), 'standard')
-  assert.ok(standard.ok)
-  const volume = Math.PI * (25 ** 2 * 60 - (25 ** 2 - 22 ** 2) * 5 - 10 ** 2 * 30)
-  assert.ok(Math.abs(standard.report.massProperties.total.volume - volume) < 1e-3 * volume)
-})
-
-test('what no reader can build fails with what the first one says', async () => {
-  const steps = [
-    'This is a block with a hole.',
-    '1. Make a block 40mm (X) x 40mm (Y) x 10mm (Z).',
-    '2. Cut a hole 5mm in diameter in its center, 25mm deep.',
-  ]
-  const standard = await made(steps.join('\n\n'), 'standard')
-  assert.ok(!standard.ok)
-  assert.match(standard.error.message, /25 ?mm/u)
-})
