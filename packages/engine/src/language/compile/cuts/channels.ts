@@ -11,7 +11,7 @@ import { AROUND_IT } from '../../worked/runs.ts'
 import { type Dimensions, dimensionsOf } from '../bodies/dimensions.ts'
 import { along, cutInto, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { all, clash, facesTold, placedAlong, type Said, words } from '../layout/statements.ts'
-import type { Ledger } from '../ledger.ts'
+import { type Ledger, millimetres } from '../ledger.ts'
 import { isFaceGroove } from './face-grooves.ts'
 import { startDepth } from './floors.ts'
 import { grooveShape, isCalled, VEE } from './groove-sections.ts'
@@ -200,6 +200,25 @@ export function channelsOf(entity: Entity): Entity[] {
   }))
 }
 
+/**
+ * How much higher a slot at the point of a V begins than there: at the mouth of the V. Cut from its point it would leave a sliver
+ * on either side, and touch the V in a line.
+ */
+function liftedIntoVee(entity: Entity, width: number | undefined): number {
+  const { floor } = entity
+  if (!floor || floor.within || sectionOf(floor.of) !== 'triangle') return 0
+  const mouth = withoutAngle('triangle', dimensionsOf(floor.of).stated).find(
+    ({ dimension }) => dimension === 'width',
+  )?.value
+  if (width === undefined || mouth === undefined) return 0
+  if (width > mouth + 1e-6)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `${quote(entity.item.text)} is ${millimetres(width)} wide, and cannot be at the bottom of ${quote(floor.of.item.text)}, which is ${millimetres(mouth)} wide at the top.`,
+    )
+  return tidy(startDepth(entity) - startDepth(floor.of))
+}
+
 /** The groove as a body to be cut away. */
 export function channelOf(entity: Entity, stands: readonly Stand[], ledger: Ledger): Entity {
   const levels = all(entity.places, 'range')
@@ -224,14 +243,19 @@ export function channelOf(entity: Entity, stands: readonly Stand[], ledger: Ledg
     ...(section === 'box' ? { x: `axis ${course.across}`, y: `axis ${course.across}`, ...across } : {}),
   }
   const stated = withoutAngle(section, dimensionsOf(entity).stated)
+  const wordOf = (dimension: string): string | undefined =>
+    dimension.startsWith('along ') ? dimension.replace('along', 'axis') : words[dimension]
+  const isAcross = ({ dimension }: Stated[number]): boolean => wordOf(dimension) === `axis ${course.across}`
+  const lifted = section === 'box' ? liftedIntoVee(entity, stated.find(isAcross)?.value) : 0
   const given = stated.flatMap(({ dimension, value, given: from, said }): Given[] => {
-    const word = dimension.startsWith('along ') ? dimension.replace('along', 'axis') : words[dimension]
+    const word = wordOf(dimension)
     if (word === undefined)
       throw new EngineError(
         'prompt_too_ambiguous',
         `I cannot tell what ${quote(from.items.map((item) => item.text).join(' '))} should be of ${quote(entity.item.text)}. Give its width and its depth.`,
       )
-    return [{ ...from, word, attribute: { ...from.attribute, values: [{ ...said, value }] } }]
+    const own = word === `axis ${course.normal[1]}` ? tidy(value + lifted) : value
+    return [{ ...from, word, attribute: { ...from.attribute, values: [{ ...said, value: own }] } }]
   })
   // "from Z=52 to Z=80": as deep as that.
   const ranged = levels.some(({ place }) => place.axis === course.normal[1]) && section === 'box'
@@ -240,7 +264,7 @@ export function channelOf(entity: Entity, stands: readonly Stand[], ledger: Ledg
       'prompt_too_ambiguous',
       `How deep is ${quote(entity.item.text)}? Say, for example, “5 mm deep”.`,
     )
-  const start = startDepth(entity)
+  const start = tidy(startDepth(entity) - lifted)
   const top = tidy(along(host.max, 'z') - start)
   const value = impliedValue(top, 'length', entity.item.span)
   const face = {

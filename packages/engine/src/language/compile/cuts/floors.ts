@@ -6,12 +6,22 @@ import { quote } from '../../sizes/sizes.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import { type Face, onFace } from '../faces/stand.ts'
 import { type Cut, mouthSize } from './cut.ts'
+import { isCalled, VEE } from './groove-sections.ts'
+
+/** How deep a cut is, as told; a V also by its width and its angle. */
+function depthOf(entity: Entity): number | undefined {
+  const { values } = dimensionsOf(entity)
+  const [depth, width, angle] = [values.get('depth'), values.get('width'), values.get('angle')]
+  if (depth !== undefined || !isCalled(entity, VEE) || width === undefined || angle === undefined)
+    return depth
+  return tidy(width / 2 / Math.tan((angle * Math.PI) / 360))
+}
 
 /** How far below its face a cut begins. */
 export function startDepth(entity: Entity): number {
   if (!entity.floor) return 0
   const { of, within } = entity.floor
-  const above = dimensionsOf(of).values.get('depth')
+  const above = depthOf(of)
   if (above === undefined)
     throw new EngineError(
       'prompt_too_ambiguous',

@@ -5,11 +5,11 @@
 import { where } from '../../text/heard.ts'
 import { asTerm, commaAt, conceptOf, type Item, means } from '../../text/items.ts'
 import { unsaidAgain, unsaidWord } from '../../text/little-words.ts'
-import { findFirstSpoken, findSpoken, spoken } from '../../text/spoken.ts'
+import { findAllSpoken, findFirstSpoken, findSpoken, spoken } from '../../text/spoken.ts'
 import { readSizeLine, type SizeWords } from '../figures/size-lines.ts'
 
 const VEE_GROOVE = /(?:^| )v (?:shaped )?(?:groove|notch|channel|cut)(?= |$)/u
-const VEE = /(?<=(?:^| )the )v(?! (?:block|groove|shaped|notch|channel|cut))(?= )/u
+const VEE = /(?<=(?:^| )the )v(?! (?:block|groove|shaped|notch|channel|cut))(?= |$)/u
 const TOP_FACE = '(?:the )?top(?: (?:face|surface))?(?: of (?:the|its) (?:v )?block)?'
 const TOP = `below ${TOP_FACE}`
 const POINT = new RegExp(
@@ -95,14 +95,10 @@ function withAngle(items: Item[]): Item[] {
 }
 
 const withGroove = (items: Item[]): Item[] => {
-  const found = findSpoken(items, VEE)
-  return found
-    ? items.map((item, at) =>
-        at === found.from
-          ? asTerm(item, { category: 'feature', concept: 'groove' }, { form: 'groove' })
-          : item,
-      )
-    : items
+  const named = new Set(findAllSpoken(items, VEE).map(({ from }) => from))
+  return items.map((item, at) =>
+    named.has(at) ? asTerm(item, { category: 'feature', concept: 'groove' }, { form: 'groove' }) : item,
+  )
 }
 
 interface Relief {
