@@ -2,11 +2,13 @@
  * "Directly underneath the first slot, cut a second slot 24 mm wide and 8 mm tall", "widen the bottom 8 mm of that slot to 24 mm":
  * a T-slot told as two slots, the second at the bottom of the first. That it is a T says nothing more then.
  */
+import { EngineError } from '../../../errors.ts'
 import { millimetres } from '../../compile/ledger.ts'
 import type { Entry } from '../../lexicon/entry.ts'
 import { tidy } from '../../quantities/scan.ts'
+import { quote } from '../../sizes/sizes.ts'
 import { where } from '../../text/heard.ts'
-import { amountOf, type Item, means, type Sized, unsaid } from '../../text/items.ts'
+import { amountOf, type Item, means, type Sized, unsaid, wordsOf } from '../../text/items.ts'
 import { littleWord } from '../../text/little-words.ts'
 import { asSettledPhrase, findAllSpoken, findFirstSpoken, findSpoken } from '../../text/spoken.ts'
 
@@ -30,7 +32,7 @@ const LAST = '(?:bottom|lower|lowest|last|deepest)'
 const STAYS = '(?:(?: ,)? ?(?:\\( )?(?:still|also|again) cent(?:ered|red)(?: \\))?)?'
 const WIDENED: readonly RegExp[] = [
   new RegExp(
-    `(?:(?:now|then|next|finally|and|,) )*(?:widen|open up|open out|enlarge|broaden) the ${LAST} # of (?:that|the|this) ${SLOT} (?:out |up )?to(?: a width of)? #(?: wide| in width)?${STAYS}(?= [,;.]|$| and | along | over )`,
+    `(?:(?:now|then|next|finally|and|,) )*(?:widen|open up|open out|enlarge|broaden) the ${LAST} # of (?:that|the|this) ${SLOT} (?:out |up )?to(?: a width of)? #(?: wide| in width)?${STAYS}(?= [,;.]|$| and | along | over | to (?:make|form|get|create) )`,
     'u',
   ),
   new RegExp(
@@ -59,6 +61,20 @@ const TOTAL = new RegExp(
   'u',
 )
 
+const TOP = 'the (?:very )?top(?: (?:face|surface))?(?: of the [a-z]+)?'
+const SAID = '(?:, |\\( )?(?:(?:and|so|which means|which|that|it|this|the wide part) )*'
+/** Where the lower one lies, from the top of the upper one: "so it goes from 10 mm to 18 mm below the top face". */
+const LEVELS: readonly RegExp[] = [
+  new RegExp(
+    `${SAID}(?:(?:is|goes|runs|extends|spans|reaches|lies|sits|down) )*(?:from|between) # (?:below ${TOP} )?(?:down )?(?:to|and) # (?:below|beneath|under|down from) ${TOP}(?: \\))?(?= [,;.]|$)`,
+    'u',
+  ),
+  new RegExp(
+    `${SAID}(?:starts|begins|starting|beginning) (?:at )?# (?:below|beneath|under|down from) ${TOP}(?:(?: ,)? and (?:it )?(?:ends|stops|finishes|ending) (?:at )?# (?:below|beneath|under|down from) (?:it|${TOP}))?(?: \\))?(?= [,;.]|$)`,
+    'u',
+  ),
+]
+
 /** What it is called, and how it looks. */
 const CALLED: readonly RegExp[] = [
   new RegExp(
@@ -69,6 +85,7 @@ const CALLED: readonly RegExp[] = [
     `(?:, )?(?:so )?(?:when )?(?:from|seen from|looking from|looking at|viewed from|in|at) the (?:end|front|side)(?: view)?(?: of (?:it|the [a-z]+))?(?: ,)? (?:you(?:'ll| will| can)? see|it looks like|it is|this is|this looks like|there is|the slot looks like|the (?:slot|profile|opening) (?:is|forms|has)|it forms)(?: (?:a|an|the|upside down|inverted|capital|letter|shape of))* ${T}$`,
     'u',
   ),
+  new RegExp(`to (?:make|form|get|create) (?:a|an|the) ${T}(?= [,;.]|$)`, 'u'),
   /(?<=(?:^| )(?:a|an|the|this) (?:[a-z]+ )?)t(?: slot| groove)?(?: slotted)?(?= (?:block|plate|bar|rail)(?: |$))/u,
 ]
 
@@ -223,6 +240,19 @@ function withoutTotal(items: Item[], total: number): Item[] {
   return asSettledPhrase(items, found, 'what the two slots come to')
 }
 
+/** Told again by their levels, which must be theirs. */
+function withoutLevels(items: Item[], neck: number, total: number): Item[] {
+  const found = findFirstSpoken(items, LEVELS)
+  const said = found?.quantities.map((at) => amountOf(items[at]) ?? Number.NaN)
+  if (!found || !said || neck === 0 || total === neck) return items
+  if (!said.every((value, at) => Math.abs(value - (at === 0 ? neck : total)) < 1e-6 * total))
+    throw new EngineError(
+      'geometry_validation_failed',
+      `${quote(wordsOf(items.slice(found.from, found.to + 1)))} is said of the lower slot, but it lies from ${millimetres(neck)} to ${millimetres(total)} below the top.`,
+    )
+  return asSettledPhrase(items, found, 'where the lower slot lies')
+}
+
 export const withSlotsBelow = where(
   [
     ' below | underneath | under | beneath |at the bottom|widen|opened up|open up|enlarge|broaden| level | flush | even |the bottom #|the lower #|the last #',
@@ -244,10 +274,11 @@ export const withSlotsBelow = where(
       const after = level?.after ?? sentences.slice(at + 1)
       const named = before.some(introduces)
       const base = lastSize([read, ...after.slice(0, 2)].toReversed(), BASE_DEPTH)
-      const total = (amountOf(lastSize(told, NECK_DEPTH)) ?? 0) + (amountOf(base) ?? 0)
+      const neck = amountOf(lastSize(told, NECK_DEPTH)) ?? 0
+      const total = neck + (amountOf(base) ?? 0)
       return [...told, read, ...after]
         .filter((each) => !findSpoken(each, ONLY_NAMED))
-        .map((each) => withoutTotal(each, total))
+        .map((each) => withoutLevels(withoutTotal(each, total), neck, total))
         .map((each) => withoutNames(named ? each : withoutLetter(each)))
     }
     return sentences

@@ -7,6 +7,7 @@ import { where } from '../../text/heard.ts'
 import { asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 import { withSlotsBelow } from './slots-below.ts'
+import { withTSlotParts } from './t-slot-parts.ts'
 
 const NAMED = /(?<=^| )(?:t|t shaped|inverted t|inverted t shaped) (?:slot|groove|channel)(?= |$)/u
 const NECK =
@@ -16,8 +17,9 @@ const BASE =
 const LEAD = '(?:(?:,|;|:|and|with|where|whose|while|has|having|its|the|a|an) )*'
 const OF =
   '(?: (?:of (?:the|this) (?:t )?(?:slot|groove|channel|it)|of it|below it|below|underneath|at the bottom|beneath it))?'
-const DEEP = '# (?:deep|high|tall|thick|in depth|in height|depth|height)'
-const WIDE = '# (?:wide|in width|across|width)'
+const AXIS = '(?: \\( [xyz] \\))?'
+const DEEP = `# (?:deep|high|tall|thick|in depth|in height|depth|height)${AXIS}`
+const WIDE = `# (?:wide|in width|across|width)${AXIS}`
 
 /** Width and depth with the name of where they are, in the orders they are told in. */
 const told = (name: string): readonly RegExp[] => [
@@ -128,4 +130,5 @@ const withNeckAndBase = where(' t slot| t groove| t channel| t shaped ', (senten
   )
 })
 
-export const withTSlots = (sentences: Item[][]): Item[][] => withNeckAndBase(withSlotsBelow(sentences))
+export const withTSlots = (sentences: Item[][]): Item[][] =>
+  withNeckAndBase(withSlotsBelow(withTSlotParts(sentences)))
