@@ -28,6 +28,28 @@ holdVolumes([
     `${BLOCK} Cut a V groove into the top along the full length in X, centered in Y. The V is 32mm wide at the top and the point of the V is 16mm below the top face. At the bottom of the V, cut a 4mm wide slot, 5mm deep.`,
     vee - slot(4, 21),
   ],
+  // By its letter, by its point and by what it looks like.
+  [
+    `${BLOCK} Mill a V down into the top, along the whole length in X and centered in Y. The V is 32mm wide at the top face and comes to a point 16mm below it.`,
+    vee,
+  ],
+  [
+    `${BLOCK} Cut a V-shaped groove along the top in the X direction, centered in Y. The mouth of the V is 32mm wide and the depth is 16mm. There's a relief slot at the tip of the V, 4mm wide (Y). The floor of the slot is flat and it's 22mm below the top face.`,
+    vee - slot(4, 22),
+  ],
+  [
+    `${BLOCK} Cut a V groove into the top face. It runs along X through the whole block and is centered in Y. The V is a triangle that's 32mm wide at the top, and the point is 16mm down from the top face. Cut a small relief down from the point of the V, 4mm wide (Y) and 6mm tall (Z).`,
+    vee - slot(4, 22),
+  ],
+  [
+    `${BLOCK} Cut a triangle into the top to make the V. The triangle is 32mm wide at the top face (Y) and 16mm deep, it's centered in Y and the cut goes through the whole length in X.`,
+    vee,
+  ],
+  // A triangle that does not run on is a pocket.
+  [
+    `${BLOCK} Cut a triangle into the top, with sides of 20mm, 12mm deep.`,
+    90 * 50 * 45 - (12 * 20 * 20 * Math.sqrt(3)) / 4,
+  ],
 ])
 
 for (const [why, slot] of [
@@ -40,3 +62,7 @@ for (const [why, slot] of [
       /geometry_validation_failed/u,
     )
   })
+
+test('a letter that is no groove is not cut as one', () => {
+  assert.ok(refusal(`${BLOCK} Cut a V into the top face, 20mm tall and 2mm deep.`).code)
+})

@@ -72,6 +72,7 @@ import { withSlotProfiles } from './cuts/slot-profiles.ts'
 import { withSquareEnds } from './cuts/square-ends.ts'
 import { withToldArches } from './cuts/told-arches.ts'
 import { withTruncatedBalls } from './cuts/truncated-balls.ts'
+import { withVeeNames } from './cuts/vee-names.ts'
 import { withVeeReliefs } from './cuts/vee-reliefs.ts'
 import { withWebsLeft } from './cuts/webs-left.ts'
 import { withDividers } from './dividers.ts'
@@ -258,6 +259,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withTees,
   withPulleys,
   withGroovedWheels,
+  withVeeNames,
   withVeeReliefs,
   withSlotProfiles,
   withShapedLike,

@@ -17,7 +17,7 @@ import { findFirstSpoken, sizeAt, useStretch } from '../text/spoken.ts'
 const TOP = '(?:the |its )?(?:very )?(?:top|upper)(?: (?:face|surface|side))?(?: of (?:the|this) [a-z]+)?'
 const FROM_TOP: readonly RegExp[] = [
   new RegExp(
-    `(?:(?:and|with|so|,) )*(?:the |its |whose )?(?:flat )?(?:bottom|floor)(?: of (?:it|(?:the|this|that) (?:[a-z]+ )?[a-z]+))? (?:(?:is|lies|sits|being|then|ends up) )*# (?:below|beneath|under|underneath|down from) ${TOP}(?= [,.;)]|$| and )`,
+    `(?:(?:and|with|so|,) )*(?:the |its |whose )?(?:flat )?(?:bottom|floor)(?: of (?:it|(?:the|this|that) (?:[a-z]+ )?[a-z]+))? (?:(?:is|lies|sits|being|then|ends up|flat|and|it's|it|at|,) )*# (?:below|beneath|under|underneath|down from) ${TOP}(?= [,.;)]|$| and )`,
     'u',
   ),
   new RegExp(
@@ -25,7 +25,7 @@ const FROM_TOP: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?:(?:and|it|goes|going|extends|reaches|cut|down) )*to # (?:below|beneath|under|underneath) ${TOP}(?= [,.;)]|$| and )`,
+    `(?:(?:and|it|goes|going|extends|reaches|cut|down) )*(?:to|until (?:it's|it is|its (?:floor|bottom) is)) # (?:below|beneath|under|underneath) ${TOP}(?= [,.;)]|$| and )`,
     'u',
   ),
 ]

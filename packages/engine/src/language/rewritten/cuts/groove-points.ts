@@ -12,7 +12,7 @@ const SURFACE =
 const OF_BODY = '(?: of (?:the |this )?[a-z]+)?'
 
 const POINT = new RegExp(
-  `(?:narrows|narrowing|tapers|tapering|comes|coming|converges|converging|closes|goes|going|slopes|runs)(?: down| in| inward| inwards)* to (?:a |an )?(?:sharp |single |pointed )*(?:point|v|tip|edge|bottom|v bottom)(?: ,)?(?: that is| that's| which is| at a depth of| at| a distance of)* #(?: (?:deep|below|under|beneath|inside|in from|from|down from|in)(?: (?:the |its )?${SURFACE}${OF_BODY})?)?(?= |$)`,
+  `(?:narrows|narrowing|tapers|tapering|comes|coming|converges|converging|closes|goes|going|slopes|runs)(?: down| in| inward| inwards)* to (?:a |an )?(?:sharp |single |pointed )*(?:point|v|tip|edge|bottom|v bottom)(?: ,)?(?: that is| that's| which is| at a depth of| at| a distance of)* #(?: (?:deep|below|under|beneath|inside|in from|from|down from|in)(?: (?:it|that|(?:the |its )?${SURFACE}${OF_BODY}))?)?(?= |$)`,
   'u',
 )
 const WIDEST = new RegExp(`(?<=# wide )at (?:the |its )?${SURFACE}${OF_BODY}(?= |$)`, 'u')

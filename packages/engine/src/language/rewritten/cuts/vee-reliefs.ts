@@ -13,7 +13,7 @@ const VEE = /(?<=(?:^| )the )v(?! (?:block|groove|shaped|notch|channel|cut))(?= 
 const TOP_FACE = '(?:the )?top(?: (?:face|surface))?(?: of (?:the|its) (?:v )?block)?'
 const TOP = `below ${TOP_FACE}`
 const POINT = new RegExp(
-  `(?:(?:so|so that|therefore|thus|hence) )?(?:the )?(?:point|tip|apex|root|vertex|bottom|deepest point) of the (?:v|v groove|groove) is # (?:${TOP}|down(?: from ${TOP_FACE})?)(?= |$)`,
+  `(?:(?:so|so that|therefore|thus|hence) )?(?:the )?(?:(?:point|tip|apex|root|vertex|bottom|deepest point) of the (?:v|v groove|groove)|(?:point|tip|apex|vertex)(?: of it)?) is # (?:${TOP}|down(?: from ${TOP_FACE})?)(?= |$)`,
   'u',
 )
 const LENGTH = "(?:the |its )?(?:(?:entire|whole|full|block's) )*length(?: of (?:the|this) (?:v )?block)?"
@@ -56,7 +56,11 @@ const CENTRED = /\b(?:centered|centred|middle)\b/u
 const SIZED = /(?:^| )(?:v|v groove|groove|it)(?: [^ ]+){0,8} # (?:wide|deep|below)/u
 /** "This is a V-block with a relief slot". */
 const TITLE =
-  /^(?:(?:this is|make|create|model) )*(?:a )?(?:simple |small |standard )*v block(?<relief> with a relief (?:slot|groove))?$/u
+  /^(?:(?:this is|make|create|model) )*(?:a )?(?:simple |small |standard )*v block(?<relief> with a relief (?:slot|groove))?(?:(?: ,)? (?:(?:which|that) (?:is|are|you) |like |used |for |to )(?!.*(?:#| with )).*)?$/u
+
+/** A V that was ordered by its letter alone. */
+const isLetter = (item: Item): boolean =>
+  means(item, 'feature', 'groove') && item.kind === 'term' && item.form === 'v groove'
 
 const isBlock = (item: Item): boolean => means(item, 'solid', 'V-block')
 
@@ -208,7 +212,8 @@ function withOrders(items: Item[]): Item[] {
 
 export const withVeeReliefs = where(' v groove| v notch| v channel| v cut| v shaped ', (told) => {
   const sentences = told.map(withOrders)
-  if (!sentences.some((items) => VEE_GROOVE.test(spoken(items).text))) return sentences
+  if (!sentences.some((items) => VEE_GROOVE.test(spoken(items).text) || items.some(isLetter)))
+    return sentences
   const relief = reliefIn(sentences)
   const run = runIn(sentences)
   // It lies in the middle, as the V is said to.
