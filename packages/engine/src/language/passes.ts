@@ -49,6 +49,7 @@ import { takeKeywayFloors } from './worked/keyway-floors.ts'
 import { takeLedges } from './worked/ledges.ts'
 import { takeMirrors } from './worked/mirrors.ts'
 import { takeMitredEnds } from './worked/mitred-ends.ts'
+import { takeCentreLines } from './worked/on-centre-lines.ts'
 import { takeOpenness } from './worked/openness.ts'
 import { takeOperations } from './worked/operations.ts'
 import { takeOuterSurface } from './worked/outer-surface.ts'
@@ -83,6 +84,7 @@ export const PASSES: readonly ((context: Context) => void)[] = [
   takeWorkedEdges,
   takeBoring,
   takeGuests,
+  takeCentreLines,
   takeFloors,
   takeFloorsFromTop,
   takeFlats,

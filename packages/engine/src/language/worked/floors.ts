@@ -3,7 +3,7 @@
  * pocket"; and slots that are wider at the bottom: "the bottom 8 mm of the slot is 24 mm wide".
  */
 import type { Context } from '../context.ts'
-import { type Entity, newEntity } from '../entity.ts'
+import { type Entity, newEntity, type SaidPlace } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { isCut } from '../references/cut-reference.ts'
 import { RUNNING } from '../sizes/runs-by-size.ts'
@@ -41,14 +41,47 @@ function floorAt(items: readonly Item[], at: number): Floor | undefined {
 }
 
 /** What is said of an opening in its place holds for the one below it, where nothing else is said. */
-const INHERITED = new Set(['runs', 'full', 'along', 'from', 'centre', 'shift', 'coordinate', 'face', 'near'])
+const INHERITED = new Set(['from', 'centre', 'shift', 'coordinate', 'face', 'near'])
+/** Which way an opening runs is the way of what runs as well, and of no hole in its floor. */
+const RUNS = new Set(['runs', 'full', 'along'])
+
+/** The way that a distance is counted along, where its own words tell it. */
+const axisOf = ({ place }: SaidPlace): string | undefined =>
+  place.kind === 'from' ? (place.side?.[1] ?? place.axis) : undefined
+
+/** Two distances that are counted along different ways: "12 mm from the front" of a slot, "20 mm from each end" of a hole in it. */
+const isOtherWay = (of: Entity, place: SaidPlace, own: readonly SaidPlace[]): boolean => {
+  const axis = axisOf(place)
+  const runs = of.places.some((each) => RUNS.has(each.place.kind))
+  return (
+    place.place.kind === 'from' &&
+    axis !== undefined &&
+    own.every(
+      (each) =>
+        each.place.kind !== 'from' ||
+        (axisOf(each) === undefined ? runs && each.place.of === 'end' : axisOf(each) !== axis),
+    )
+  )
+}
+
+/** It lies where the other does, as far as nothing else is said of it. */
+export function withPlacesOf(cut: Entity, above: Entity): void {
+  const own = [...cut.places]
+  const kinds = new Set(own.map(({ place }) => place.kind))
+  const isInherited = (kind: string): boolean =>
+    INHERITED.has(kind) || (RUNNING.has(cut.concept) && RUNS.has(kind))
+  cut.places.push(
+    ...above.places.filter(
+      (said) => isInherited(said.place.kind) && (!kinds.has(said.place.kind) || isOtherWay(above, said, own)),
+    ),
+  )
+}
 
 const begin = (cut: Entity, above: Entity, within: boolean): void => {
   cut.floor = { of: above, within }
   if (!RUNNING.has(above.concept)) return
   if (RUNNING.has(cut.concept)) cut.concept = 'groove'
-  const own = new Set(cut.places.map(({ place }) => place.kind))
-  cut.places.push(...above.places.filter(({ place }) => INHERITED.has(place.kind) && !own.has(place.kind)))
+  withPlacesOf(cut, above)
 }
 
 const forget = (context: Context, mention: Mention | undefined): void => {

@@ -17,7 +17,11 @@ export interface Wall {
   note: string
 }
 
-export function slantedWall(stand: Stand, { stands }: Matter, dimension: string): Wall | undefined {
+/** Where along and across its floor the material below is met: clear of the holes that are drilled there. */
+const ALONG = [0, 0.25, -0.25, 0.4, -0.4, 0.1, -0.1] as const
+const ACROSS = [0, 0.4, -0.4] as const
+
+export function slantedWall(stand: Stand, { stands, openings }: Matter, dimension: string): Wall | undefined {
   const host = stands.find(({ entity }) => entity === stand.entity.host) ?? stands[0]
   if (!host) return undefined
   const [across, up, way] = OWN_AXES[stand.axis]
@@ -30,9 +34,9 @@ export function slantedWall(stand: Stand, { stands }: Matter, dimension: string)
   const downward = Math.abs(along(stand.max, up) - along(host.max, up)) < 1e-6
   const level = (deep: number): number =>
     downward ? along(stand.max, up) - deep * rise : along(stand.min, up) + deep * rise
-  const point = (a: number, b: number): Point3 => {
+  const point = (a: number, b: number, w = middle(way)): Point3 => {
     const at: Point3 = [0, 0, 0]
-    at[index(way)] = middle(way)
+    at[index(way)] = tidy(w)
     at[index(across)] = tidy(a)
     at[index(up)] = tidy(b)
     return at
@@ -54,7 +58,23 @@ export function slantedWall(stand: Stand, { stands }: Matter, dimension: string)
   const deep = vee ? (1 - FLANK) * rise : rise
   const value = tidy(along(host.max, up) - along(host.min, up) - deep)
   const under = downward ? along(host.min, up) + value / 2 : along(host.max, up) - value / 2
-  const at = point(middle(across) + (vee ? (FLANK * mouth) / 2 : 0), under)
+  const isClear = (at: Point3): boolean =>
+    openings.every(
+      ({ at: hole, axis, diameter }) =>
+        axis !== up ||
+        Math.hypot(at[index(across)] - hole[index(across)], at[index(way)] - hole[index(way)]) >
+          diameter / 2 + ASIDE,
+    )
+  const length = along(stand.max, way) - along(stand.min, way)
+  const aside = vee
+    ? [(FLANK * mouth) / 2, (-FLANK * mouth) / 2]
+    : round
+      ? [0]
+      : ACROSS.map((part) => part * floor)
+  const places = aside.flatMap((a) =>
+    ALONG.map((part) => point(middle(across) + a, under, middle(way) + part * length)),
+  )
+  const at = places.find(isClear) ?? (places[0] as Point3)
   return {
     measure: { kind: 'wall-thickness', at, direction: `+${up}` },
     value,

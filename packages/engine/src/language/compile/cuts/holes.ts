@@ -14,6 +14,7 @@ import { type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
 import { atCorner } from './corner-hole.ts'
 import { type Cut, depthOf, find, positionsOf, requireLayout } from './cut.ts'
 import { flatHole, flatOf } from './flat-holes.ts'
+import { startDepth } from './floors.ts'
 import { reachInto } from './into-holes.ts'
 import { type Bored, counterboreOf, countersinkOf } from './mouths.ts'
 import { roundBottomOf, roundBottoms } from './round-bottoms.ts'
@@ -50,6 +51,24 @@ export function threadDiameter(
 
 /** Parts of the face: one hole is likely a bore, several are for screws. */
 const USUAL_HOLE = { single: 0.2, several: 0.08 }
+
+/** How far below its face a hole begins that is drilled in the floor of a channel, which has no face of its own yet. */
+const floorAbove = (entity: Entity, before: readonly Cut[]): number =>
+  entity.floor && !before.some((other) => other.entity === entity.floor?.of) ? startDepth(entity) : 0
+
+type Reach = Pick<Cut, 'depth' | 'through'>
+
+/** As deep from there as it was told, and not from the face above. */
+function belowFloor(reach: Reach, { item }: Entity, begun: number, face: Face): Reach {
+  if (begun === 0 || reach.through) return reach
+  const depth = tidy(reach.depth + begun)
+  if (depth > face.depth + 1e-6)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `${quote(item.text)} does not fit below the floor that it is drilled into: there are ${millimetres(tidy(face.depth - begun))} of material.`,
+    )
+  return { depth, through: depth > face.depth - 1e-6 }
+}
 
 /** What a blind hole in the crest of a round body leaves below it: its mouth is curved, its floor and that are not. */
 function requireLeft({ id, face, laid, depth, deep }: Cut, ledger: Ledger): void {
@@ -134,6 +153,7 @@ export function makeHole(
   if (stated === undefined && !named)
     ledger.assume(`${id}-diameter`, `The hole is ${millimetres(diameter)} wide, as no size was given`)
   const laid = layHoles(entity, face, diameter)
+  const begun = find(dimensions, 'depth') ? floorAbove(entity, before) : 0
   const reach = reachInto({ entity, face, laid, diameter }, dimensions.values.get('depth'), before)
   const cut: Cut = {
     entity,
@@ -141,7 +161,7 @@ export function makeHole(
     face,
     laid,
     diameter,
-    ...(reach ?? depthOf(entity, dimensions, face, ledger)),
+    ...(reach ?? belowFloor(depthOf(entity, dimensions, face, ledger), entity, begun, face)),
   }
   const round = roundBottomOf(cut, named?.tapped ?? false)
   if (round > 0) cut.round = round
@@ -175,9 +195,14 @@ export function makeHole(
   const counterbore = details.counterbore && counterboreOf(details.counterbore, cut, ledger)
   const countersink = details.countersink && countersinkOf(details.countersink, cut, ledger)
   const depthGiven = find(dimensions, 'depth')
-  const above = (counterbore?.depth ?? 0) + (countersink?.depth ?? 0)
+  const above = tidy((counterbore?.depth ?? 0) + (countersink?.depth ?? 0) + begun)
   if (depthGiven)
-    cut.deep = { given: depthGiven, value: dimensions.values.get('depth') ?? cut.depth, above, near }
+    cut.deep = {
+      given: depthGiven,
+      value: tidy((dimensions.values.get('depth') ?? cut.depth - begun) + begun),
+      above,
+      near,
+    }
   if (flat && (face.curved || round > 0 || counterbore || countersink || named))
     throw new EngineError(
       'prompt_too_ambiguous',
