@@ -17,6 +17,7 @@ import { withAddedThenTold } from '../names/added-then-told.ts'
 import { withAppositions } from '../names/appositions.ts'
 import { withBodyOf } from '../names/body-of.ts'
 import { withChannelPoses } from '../names/channel-poses.ts'
+import { withClevisTitles } from '../names/clevis-titles.ts'
 import { withDrawnAngles } from '../names/drawn-angles.ts'
 import { withEdgesOfBodies } from '../names/edges-of-bodies.ts'
 import { withEndsTold } from '../names/ends-told.ts'
@@ -35,6 +36,7 @@ import { withPlacedFirst } from '../names/placed-first.ts'
 import { withRangedSections } from '../names/ranged-sections.ts'
 import { withRidges } from '../names/ridges.ts'
 import { withSameCutAgain } from '../names/same-cut-again.ts'
+import { withSameEnd } from '../names/same-end.ts'
 import { withSameHoleWays } from '../names/same-hole-ways.ts'
 import { withShapedLike } from '../names/shaped-like.ts'
 import { withSizedStacks } from '../names/sized-stacks.ts'
@@ -195,6 +197,8 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withMiddleAndOthers,
   withOneAndEitherSide,
   withDrawnAngles,
+  withClevisTitles,
+  withSameEnd,
   withLegsMeasured,
   withLegsAsBodies,
   withSidesByLength,

@@ -395,6 +395,11 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=# (?:away |in )?from (?:its|their) (?:own |respective |nearest |closest )?(?:sides?|side edges?|edges?) )of the (?:bracket|leg|arm|flange|plate|base|part|block|bar|strip|wall|body|piece|angle|l)(?= ?[,.;()]|$| and | so )/u,
     { category: 'filler', concept: 'whose side it is' },
   ],
+  // "the total height of the bracket including the base is 50 mm": so it is, where it is the height of all.
+  [
+    /(?<=(?:^| )(?:total|overall|full) height(?: of (?:the|this) (?:[a-z]+ )?(?:bracket|part|angle|piece|assembly|thing))? )(?:, )?(?:\( )?(?:including|counting|with) (?:the )?(?:thickness of the )?(?:base|plate|bottom|floor|base plate|bottom plate|base leg)(?: thickness)?(?: \))?(?: ,)?(?= (?:is|should be|being|of|equals|comes to) )/u,
+    { category: 'filler', concept: 'of all of it' },
+  ],
   // "The radius is 18 mm and the center of the arc is on the top face": of the round that the size tells.
   [
     /(?<=(?:radius|diameter) (?:is|of|being) #(?: ,)? (?:and|with) (?:the|its) cent(?:er|re)(?: point)? )of (?:the|this|that) (?:arc|curve|round|circle|half circle|half round|semicircle|radius|groove)(?= (?:is|lies|sits|being) )/u,
@@ -431,7 +436,7 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "through both arms of the fork": of the piece by its shape, which is told as a slot between them.
   [
-    /(?<=(?:both|the two|two|the|each)(?: of the)? (?:arms|ears|prongs|tines|cheeks|jaws|arm|ear|prong|tine|cheek|jaw) )of (?:the|this) (?:fork|clevis|yoke|fork end|slot|shackle)(?= [,.;)]|$| and )/u,
+    /(?<=(?:both|the two|two|the|each)(?: of the)? (?:arms|ears|prongs|tines|cheeks|jaws|sides|arm|ear|prong|tine|cheek|jaw|side) )of (?:the|this) (?:fork|clevis|yoke|fork end|slot|shackle)(?= [,.;)(]|$| (?:and|in|along|at|with) )/u,
     { category: 'filler', concept: 'what a slot leaves' },
   ],
   // "with its sides parallel to those of the first square": as they are drawn.

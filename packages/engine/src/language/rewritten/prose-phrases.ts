@@ -24,7 +24,7 @@ export const PROSE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "Cut a slot down from the top to make the two ears": what a slot leaves on its two sides, and nothing to be added.
   [
-    /(?<=^[^#]*(?:slot|groove|gap|channel)(?: [^,;:]*)? )(?:in order )?to (?:make|form|create|leave|give|produce) (?:(?:the|its|two|2|both|a pair of|parallel|upright|equal) )+(?:ears|prongs|tines|cheeks|forks|lugs|jaws|fingers)(?: of (?:the|a) (?:fork|clevis|yoke|bracket))?(?= [,.;]|$)/u,
+    /(?<=^[^#]*(?:slot|groove|gap|channel)(?: [^,;:]*)? )(?:(?:in order )?to (?:make|form|create|leave|give|produce)|(?:that|which) (?:makes|forms|creates|leaves|gives|produces|will (?:make|form|create|leave)))(?: (?:the|its|two|2|both|a|a pair of|parallel|upright|equal))+ (?:ears|arms|prongs|tines|cheeks|forks?|fork end|lugs|jaws|fingers|clevis|yoke)(?: of (?:the|a) (?:fork|clevis|yoke|bracket))?(?= ?[,.;:]|$)/u,
     { category: 'filler', concept: 'what a slot leaves' },
   ],
   // "Each post has a hole along its axis which goes through both discs as well": through all that lies there, and no hole of the discs.
