@@ -8,8 +8,14 @@ import { asIdle, type Found, findSpoken } from '../text/spoken.ts'
 
 const LEG = '(?:leg|arm|flange|side)'
 
-/** The one that is told first, and the other: each as the noun by which families know it. */
-const FIRST = new RegExp(`(?:(?:the|its) )?(?:one|first)(?: of the| of its)? ${LEG}(?= |$)`, 'u')
+/**
+ * The one that is told first, and the other: each as the noun by which families know it. "One leg on the base and one on the wall" are
+ * those of a rib.
+ */
+const FIRST = new RegExp(
+  `(?:(?:the|its) )?(?:one|first)(?: of the| of its)? ${LEG}(?= |$)(?! (?:(?:lies|lying|sits|sitting|runs|running|goes|going|is|flat) )*(?:on|along|against|up|over) )`,
+  'u',
+)
 const SECOND = new RegExp(
   `(?:(?:the|its) )?(?:second(?: one| ${LEG})?|other(?: one| ${LEG})?)(?= (?:is|has|being|are|should|must|measures|#|of|with|\\()(?: |$|#)| #)`,
   'u',

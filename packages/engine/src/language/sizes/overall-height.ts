@@ -26,7 +26,9 @@ const heightOf = (entity: Entity): number | undefined => {
 export function settleOverallHeight(entities: readonly Entity[], overall: readonly OverallSize[]): void {
   const [total, again] = overall.filter(({ dimension, axis }) => dimension === 'height' || axis === 'z')
   const bodies = entities.filter(
-    ({ kind, cut, loose, members }) => kind === 'solid' && !cut && !loose && members.length === 0,
+    // A rib in the corner between the two stands on neither.
+    ({ kind, cut, loose, members, concept }) =>
+      kind === 'solid' && !cut && !loose && members.length === 0 && concept !== 'gusset',
   )
   const [base, ...others] = bodies
   const open = others.filter(isOpen)

@@ -18,9 +18,18 @@ const IS_TRIANGLE = new RegExp(
 /** "both legs 25 mm long", "legs of 25 mm each": as much out as up. */
 const BOTH_LEGS =
   /(?:with |and |whose |its |the |has )*(?:both |two |equal |the |its )*legs (?:that |which )?(?:(?:is|are|of|measure|measuring|being|both|each) )*#(?: (?:long|each|in length))*(?= |$)(?! (?:and|by|x) #)/u
+/** "with two 30 mm legs": in the order in which legs are read. */
+const TWO_LEGS = /(?:with |and |has |having )*(?:(?:two|both|equal) )+(?=# )/u
+const SIZED_LEGS = /# (?:long |equal )*(?<legs>legs)(?= |$)/u
+/** "one leg on the top of the base and one leg on the wall": each lies against one of the two. */
+const ONE_AGAINST_EACH =
+  /(?:, |\( |with |and )*one(?: leg| of them| side| edge)?(?: (?:is|lies|lying|sits|sitting|goes|going|runs|running|flat))* (?:on|along|against|up|over)(?: along)? the (?:(?:top|inside|inner|front)(?: face| side| surface)? of the )?[a-z]+(?: (?:plate|leg|wall|flange))?(?: ,)? and (?:one|the other)(?: leg| of them| side| edge| one)?(?: (?:is|lies|lying|sits|sitting|goes|going|runs|running|flat))* (?:on|along|against|up|over)(?: along)? the (?:(?:top|inside|inner|front)(?: face| side| surface)? of the )?[a-z]+(?: (?:plate|leg|wall|flange))?(?: \))?(?=[,.;]| ?[,.;]|$)/u
+/** "that fits in the inside corner". */
+const FITS =
+  /(?:that |which |and )?(?:fits|sits|goes|fills|lies)(?: (?:right|exactly|snugly|tightly|neatly))?(?= (?:in|into|inside|between) )/u
 /** "up the inside face of the upright": which way, told by what it lies against. */
 const AGAINST =
-  /(?<=# )(?:(?:long )?(?:leg|side|edge) )?(?:(?:running|going|that runs|that goes|lying) )?(?:up|along|out|out along|out over|over|on)(?: along| on)? the (?:(?:top|upper|inside|inner|front|outer)(?: face| side| surface)? of the )?(?:upright|vertical|wall|back|standing|base|horizontal|bottom|lying|lower)(?: plate| leg| wall| flange| arm)?(?= |$)/u
+  /(?<=# )(?:(?:long |tall |high )?(?:leg|side|edge) |(?:long|tall|high) (?=(?:up|along|out|over|on) ))?(?:(?:running|going|that runs|that goes|lying) )?(?:up|along|out|out along|out over|over|on)(?: along| on)? the (?:(?:top|upper|inside|inner|front|outer)(?: face| side| surface)? of the )?(?:upright|vertical|wall|back|standing|base|horizontal|bottom|lying|lower)(?: plate| leg| wall| flange| arm)?(?= |$)/u
 const LIES_AGAINST = 'what it lies against'
 const UPRIGHT = /(?:upright|vertical|wall|back|standing)(?: [a-z]+)?$/u
 const RIGHT_ANGLE =
@@ -28,6 +37,9 @@ const RIGHT_ANGLE =
 /** A sentence that goes on about it. */
 const FOLLOWS =
   /^(?:(?:it's|they're)|(?:it|each|each one|they) (?:is|are|has|have|runs?|extends?|reaches?|goes|go|spans?|measures?)|(?:(?:both|its|the|two) )+legs (?:are|measure))(?= )/u
+/** "The rib is a right triangle", "The triangle is 30 mm long": the same, by its name. */
+const NAMED =
+  /^(?:the|this|that) (?:right )?(?:triangle|triangular (?:rib|gusset|web|brace|plate|stiffener)|rib|gusset|web|brace|stiffener)(?= (?:is|has|runs?|extends?|reaches?|goes|spans?|measures?|lies|sits|fits|fills) )/u
 
 /** "In the inside corner between the base and the wall add a rib": where it goes, before what goes there. */
 const FRONTED =
@@ -69,10 +81,25 @@ const isCorner = (items: readonly Item[], { quantities }: Found, ends: ReadonlyS
     )
   })
 
+/** "two 30 mm legs, one on the base and one on the wall": "legs 30 mm". */
+function withSizedLegs(told: Item[]): Item[] {
+  const two = findSpoken(told, TWO_LEGS)
+  const sized = two && findSpoken(told, SIZED_LEGS)
+  const size = sized && told[sized.from]
+  const noun = sized && told[sized.to]
+  if (!two || !size || !noun || sized.from !== two.to + 1) return told
+  const each = findSpoken(told, ONE_AGAINST_EACH)
+  const items = each && each.from > sized.to ? asIdle(told, each, LIES_AGAINST) : told
+  return [...asIdle(items.slice(0, sized.from), two, 'its legs'), noun, size, ...items.slice(sized.to + 1)]
+}
+
 function asTold(told: Item[], ends: ReadonlySet<string>): Item[] {
   let items = told
   const corner = findSpoken(items, RIGHT_ANGLE)
   if (corner && isCorner(items, corner, ends)) items = asIdle(items, corner, 'the corner it fills')
+  const fits = findSpoken(items, FITS)
+  if (fits) items = asIdle(items, fits, 'where it goes')
+  items = withSizedLegs(items)
   const legs = findSpoken(items, BOTH_LEGS)
   const size = legs?.quantities[0]
   if (legs && size !== undefined) {
@@ -107,7 +134,7 @@ function asTold(told: Item[], ends: ReadonlySet<string>): Item[] {
 
 /** "A bracket with a gusset.": in a title without sizes, of which more is told later. */
 const ANNOUNCED =
-  /(?:with|and|including|plus|reinforced (?:by|with)|braced (?:by|with))(?: (?:a|an|one|its))? (?:[a-z]+ ){0,3}?(?:gusset|rib|web|brace|stiffener)(?: in the (?:inside )?corner)?$/u
+  /(?:with|and|including|plus|reinforced (?:by|with)|braced (?:by|with))(?: (?:a|an|one|its))? (?:[a-z]+ ){0,3}?(?:gusset|rib|web|brace|stiffener)(?: in the (?:inside )?corner)?(?: (?:(?:to|that|which) (?:make|keep|stiffen|strengthen|reinforce|support|brace|stop)s?(?: [a-z]+){1,4}|for (?:extra |added |more )?(?:stiffness|strength|support|rigidity)))?$/u
 
 /** "A reinforced bracket": by the gusset that is told later. */
 const REINFORCED =
@@ -132,17 +159,20 @@ function withoutTitle(title: Item[], sentences: readonly Item[][]): Item[] {
 export const withGussetsTold = where('solid:gusset', (sentences) => {
   const ends = endsIn(sentences)
   const read: Item[][] = []
-  for (const [at, items] of sentences.map(placeLast).entries()) {
+  for (const items of sentences.map(placeLast)) {
     const before = read.at(-1)
-    const goesOn = before?.some(isGusset) && findSpoken(items, FOLLOWS)
+    const named = before?.some(isGusset) ? findSpoken(items, NAMED) : undefined
+    const goesOn = before?.some(isGusset) && (named ?? findSpoken(items, FOLLOWS))
     // "Add a rib in the corner. It extends 30 mm along the base": but a title goes on about the part.
     if (before && goesOn && (before.some(isSized) || read.length > 1)) {
       const [first] = items
       const said = /^(?:legs|both|two)$/iu.test(first?.text ?? '')
         ? items
-        : asIdle(items, { from: 0, to: 0 }, 'the gusset')
+        : asIdle(items, named ?? { from: 0, to: 0 }, 'the gusset')
       read[read.length - 1] = [...before, commaAt(first?.span[0] ?? 0), ...said]
-    } else read.push(at === 0 ? withoutTitle(items, sentences) : items)
+    } else read.push(items)
   }
+  const [title] = read
+  if (title) read[0] = withoutTitle(title, read)
   return read.map((items) => (items.some(isGusset) && items.some(isSized) ? asTold(items, ends) : items))
 })

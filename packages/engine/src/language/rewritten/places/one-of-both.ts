@@ -17,7 +17,7 @@ const SAID_OF_BOTH = new RegExp(
 )
 const FROM = '(?:(?:in|inwards?|away|back|over) )?from'
 const EITHER = new RegExp(
-  `(?:with )?one (?:of them |hole )?(?:(?:is|being|lies|sits|at) )*# ${FROM} (?:one|a) (?<side>side|edge) (?:, )?(?:and |while )?(?:one|the other(?: one| hole)?) (?:(?:is|being|lies|sits|at) )*# ${FROM} the (?:other|opposite)(?: one| \\k<side>)?(?= [,.;]|$)`,
+  `(?:with )?one (?:of them |hole )?(?:(?:is|being|lies|sits|at) )*# ${FROM} (?:one|a) (?<side>side|edge) (?:of the [a-z]+(?: [a-z]+)? )?(?:, )?(?:and |while )?(?:one|the other(?: one| hole)?) (?:(?:is|being|lies|sits|at) )*# ${FROM} the (?:other|opposite)(?: one| \\k<side>)?(?: of (?:the|it)(?: [a-z]+){0,2})?(?= [,.;]|$)`,
   'u',
 )
 const DISTANCE = new RegExp(`# ${FROM} `, 'u')
@@ -63,6 +63,22 @@ function apart(items: Item[]): Item[][] {
   return [before.slice(0, last + 1), items.slice(one)]
 }
 
-export const withOneOfBoth = where([' one ', ' other | one # ', '# '], (sentences) =>
-  sentences.map(fromEither).flatMap(apart),
+const OF_BOTH = new RegExp(`${BOTH}${LIE} `, 'u')
+const BEGINS = new RegExp(`^(?:and )?${EITHER.source}`, 'u')
+
+/** "Both are 12 mm from the right edge. One is 10 mm from one side and the other …": said of the same two. */
+function joined(sentences: readonly Item[][]): Item[][] {
+  const read: Item[][] = []
+  for (const items of sentences) {
+    const before = read.at(-1)
+    const goesOn =
+      before && findSpoken(before, OF_BOTH) && findSpoken(before, DISTANCE) && findSpoken(items, BEGINS)
+    if (before && goesOn) read[read.length - 1] = [...before, littleWord(items[0] as Item, 'and'), ...items]
+    else read.push([...items])
+  }
+  return read
+}
+
+export const withOneOfBoth = where(['one ', ' other | one # ', '# '], (sentences) =>
+  joined(sentences).map(fromEither).flatMap(apart),
 )
