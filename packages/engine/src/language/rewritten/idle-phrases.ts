@@ -400,6 +400,11 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:total|overall|full) height(?: of (?:the|this) (?:[a-z]+ )?(?:bracket|part|angle|piece|assembly|thing))? )(?:, )?(?:\( )?(?:including|counting|with) (?:the )?(?:thickness of the )?(?:base|plate|bottom|floor|base plate|bottom plate|base leg)(?: thickness)?(?: \))?(?: ,)?(?= (?:is|should be|being|of|equals|comes to) )/u,
     { category: 'filler', concept: 'of all of it' },
   ],
+  // "4 standoffs on the floor, each a cylinder 8 mm in diameter and 10 mm tall": what they are anyway, and no other body.
+  [
+    /(?<=(?:^| )(?:standoffs|stand-offs|bosses|pegs|studs|pillars|columns|posts)(?: [^,.;]*)? , each(?: one)?(?: of them)? )(?:being )?an? (?:(?:small|solid|plain|round|short) )*cylinder(?= (?:that is |that's |which is |with a diameter of )?(?:#|ø#) (?:in )?(?:diameter|dia|across))/u,
+    { category: 'filler', concept: 'what they are' },
+  ],
   // "The radius is 18 mm and the center of the arc is on the top face": of the round that the size tells.
   [
     /(?<=(?:radius|diameter) (?:is|of|being) #(?: ,)? (?:and|with) (?:the|its) cent(?:er|re)(?: point)? )of (?:the|this|that) (?:arc|curve|round|circle|half circle|half round|semicircle|radius|groove)(?= (?:is|lies|sits|being) )/u,

@@ -45,7 +45,9 @@ export function depthOf(
   const depth = dimensions.values.get('depth')
   if (depth !== undefined) {
     const near = (other: number): boolean => Math.abs(depth - other) <= 1e-3 * depth
-    if (Math.abs(depth - face.depth) < 1e-6) return { depth: face.depth, through: true }
+    // "10 mm deep" into a standoff as high on a floor stops at the floor, and does not go through it.
+    const standsOn = (face.stack ?? face.depth) > depth + 1e-6 && !entity.manners.has('through')
+    if (Math.abs(depth - face.depth) < 1e-6) return { depth: face.depth, through: !standsOn }
     if (entity.manners.has('through')) {
       if (near(face.depth) || near(face.overall ?? face.depth)) return { depth: face.depth, through: true }
       // "down through the boss to a depth of 30 mm": through the body it starts in, and on into the one below.
