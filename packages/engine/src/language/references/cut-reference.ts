@@ -269,6 +269,19 @@ function isCutHere({ item }: Entity, items: readonly Item[]): boolean {
 const OF_ALL =
   /(?:^| )(?:(?:each|every|all|both)(?: of)?(?: (?:the|these|them|two|three|four))* (?:[a-z]+ )?(?:holes?|bores?|is|are|has|have|gets?)|(?:the|these) (?:(?:two|three|four) )?(?:holes|bores)|they)(?: |$)/u
 
+const SET_SCREW = /^(?:set ?screw|grub ?screw)/u
+/** "cut a 16 mm bore through the center", "a hole along the axis". */
+const LENGTHWISE =
+  /(?:^| )(?:a|an) (?:# |# diameter |ø# )?(?:(?:through|center|central|centre) )?(?:bore|hole)(?: # in diameter)?(?: ,)? (?:straight |right |all the way )?(?:through (?:the|its) (?:cent(?:er|re)|middle|axis)|down the middle|along (?:the|its) (?:[a-z]+ )?axis)/u
+
+/** A set screw presses on the shaft from the side: its hole, which a title promises, is not the one along the axis. */
+const isAcross = ({ item, given, sentence: told }: Entity, { items, sentence }: Site): boolean =>
+  item.kind === 'term' &&
+  SET_SCREW.test(item.form) &&
+  given.length === 0 &&
+  told < sentence &&
+  LENGTHWISE.test(spoken(items).text)
+
 function findOrMake(discourse: Discourse, site: Site): Entity {
   const { mention, items, sentence } = site
   const concept = mouthTold(site) ?? conceptSaid(site)
@@ -277,7 +290,7 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
     (each) => each.kind === 'solid' && (each.cut || isCutHere(each, items)),
   )
   if (concept === 'pocket' && cutBody && mention.determiner === 'the') return cutBody
-  const alike = discourse.entities.filter((entity) => entity.concept === concept)
+  const alike = discourse.entities.filter((entity) => entity.concept === concept && !isAcross(entity, site))
   assertToldApart(alike, site)
   const there = placedThere(alike, site)
   if (there) return there

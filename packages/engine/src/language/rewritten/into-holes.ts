@@ -24,4 +24,9 @@ export const HOLE_ENDS: readonly (readonly [RegExp, Entry])[] = [
     ),
     { category: 'manner', concept: INTO_A_HOLE },
   ],
+  // From the round side of a body, whichever its bore is.
+  [
+    /(?<=(?:^| )(?:hole|drill|drilled|cut it|drill it)s? (?:.* )?)(?:(?:radially|straight|right|in|going|goes|that goes|that runs) )*(?:from|in from) (?:the |its )?(?:outside|outer (?:side|surface|wall|face|diameter)|outside (?:surface|wall|diameter))(?: of (?:the|this|its) [a-z]+)? (?:(?:straight|right|through|all the way|in|inwards?) )*(?:into|to) (?:the|its) (?:(?:center|central|centre|main|middle) )?(?:bore|hole)(?= [,.;()]|$| and | at | on | in | halfway )/u,
+    { category: 'manner', concept: INTO_A_HOLE },
+  ],
 ]

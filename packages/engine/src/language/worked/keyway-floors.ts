@@ -17,7 +17,8 @@ const FLOOR = `(?:the |its |whose )?(?:flat )?(?:bottom|floor|bottom face|bottom
 const TOP = `(?:the |its |whose )(?:flat )?(?:top|top face|outer end|outer face|far end|far face|far side)(?: of (?:the |this )?${CUT})?`
 const OF_BODY = '(?: of (?:the |its |this |that )?[a-z]+)?'
 const AXIS = `(?:the |its )?(?:[a-z]+'s )?(?:(?:cent(?:er|re)|central|main|shaft) )?(?:axis|cent(?:er|re)(?: ?line| point)?|middle)${OF_BODY}`
-const IS = '(?:(?:is|are|lies|sits|being|lying|located|should|must|be|at|a|distance|radius|of) )*'
+const IS =
+  "(?:(?:is|are|lies|sits|being|lying|located|should|must|be|at|a|distance|radius|of|flat|and|it's|it|,) )*"
 const REACHES = '(?:reach|reaches|reaching|extends|extending|goes|going|cut)'
 const BORE_WALL =
   '(?:the )?(?:(?:bore|hole|shaft)(?: (?:surface|wall|edge|circumference|radius))?|(?:wall|surface|edge) of the (?:bore|hole|shaft))'

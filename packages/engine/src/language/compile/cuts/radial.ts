@@ -70,6 +70,9 @@ function directionsOf(entity: Entity, ledger: Ledger): { angles: number[]; both:
   const side = sideAround(entity)
   const angles = all(entity.places, 'angles')[0]?.place.values.map(({ value }) => value)
   if (angles) return { angles, both: false }
+  const [bearing, other] = all(entity.places, 'bearing')
+  if (bearing && !other && count === 1)
+    return { angles: [bearing.place.angle.value], both: entity.manners.has('both walls') }
   if (count > 1)
     return { angles: Array.from({ length: count }, (_, index) => (360 / count) * index), both: false }
   if (side) return { angles: [angleOf(side)], both: entity.manners.has('both walls') }
@@ -232,6 +235,18 @@ function makeOneRadialHole(entity: Entity, stand: Stand, ledger: Ledger): Radial
       value: level,
       source,
     })
+  // Which way it points, by the clock: seen where its wall is, and that it runs along that axis.
+  for (const { place, source } of all(entity.places, 'bearing'))
+    if (angles.length === 1 && place.angle.value % 90 === 0) {
+      const beside = place.angle.value % 180 === 0 ? 'y' : 'x'
+      ledger.require({
+        name: `${id}-bearing`,
+        says: `hole at ${place.angle.value}°`,
+        measure: { kind: 'hole-position', diameter, near, along: beside },
+        value: beside === 'x' ? cx : cy,
+        source: { ...source, values: [place.angle] },
+      })
+    }
   if (aside)
     ledger.require({
       name: `${id}-aside`,

@@ -4,7 +4,7 @@
  */
 import { where } from '../../text/heard.ts'
 import { amountOf, type Item } from '../../text/items.ts'
-import { asIdle, type Found, findAllSpoken } from '../../text/spoken.ts'
+import { asIdle, type Found, findAllSpoken, findSpoken } from '../../text/spoken.ts'
 
 const DIAL: Readonly<Record<string, number>> = { top: 90, bottom: 270, left: 180, right: 0 }
 
@@ -20,9 +20,10 @@ const GLOSSES: readonly RegExp[] = [
   new RegExp(`${SIDE}(?= (?:\\( |, )(?:(?:at|in|i\\.?e\\.?|that is|the) )*${CLOCK})`, 'u'),
 ]
 
+const isClock = (item: Item): boolean => item.kind === 'quantity' && item.quantity.kind === 'clock'
+
 /** The clock that stands nearest to the words for the side. */
 const clockBeside = (items: readonly Item[], { from, to }: Found): Item | undefined => {
-  const isClock = (item: Item): boolean => item.kind === 'quantity' && item.quantity.kind === 'clock'
   return (
     items.slice(Math.max(0, from - 3), from).findLast(isClock) ?? items.slice(to + 1, to + 7).find(isClock)
   )
@@ -40,6 +41,22 @@ const withoutGlosses = (items: Item[]): Item[] =>
     .filter((found) => isGloss(items, found))
     .reduce((told, found) => asIdle(told, found, 'as the clock says'), items)
 
-export const withoutClockGlosses = where(["o'clock", ' top | bottom | left | right '], (sentences) =>
-  sentences.map(withoutGlosses),
+/** "On the opposite side from the keyway (6 o'clock)": told by what lies across from it as well. */
+const OPPOSITE = new RegExp(
+  `(?:on|at) the (?:opposite|other|far) side (?:from|of|to|as) the [a-z]+(?= (?:\\( |, )(?:(?:at|in|i\\.?e\\.?|that is|so|the) )*${CLOCK})`,
+  'u',
+)
+
+/** Half a turn from the clock that was told last, in the sentences before. */
+function withoutOpposite(items: Item[], before: readonly Item[][]): Item[] {
+  const found = findSpoken(items, OPPOSITE)
+  const own = amountOf(items.slice(found?.to).find(isClock))
+  const last = amountOf(before.flat().findLast(isClock))
+  if (!found || own === undefined || last === undefined || Math.abs(own - last) !== 180) return items
+  return asIdle(items, found, 'as the clock says')
+}
+
+export const withoutClockGlosses = where(
+  ["o'clock", ' top | bottom | left | right | opposite | other | far '],
+  (sentences) => sentences.map((items, at) => withoutGlosses(withoutOpposite(items, sentences.slice(0, at)))),
 )
