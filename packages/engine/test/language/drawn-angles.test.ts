@@ -21,6 +21,14 @@ holdVolumes([
     'An L bracket with a hole in each leg. It is 24mm wide. The vertical leg is 50mm tall and the horizontal leg is 36mm long. Both legs are 4mm thick. Drill a 5mm hole through the horizontal leg, 10mm from its free end. Drill another 5mm hole through the vertical leg, 14mm from the top.',
     (36 * 4 + 46 * 4) * 24 - 2 * PI * 2.5 ** 2 * 4,
   ],
+  [
+    'A 150mm long piece of angle. Both legs are 35mm (outside) and 5mm thick, with sharp corners.',
+    (35 * 5 + 30 * 5) * 150,
+  ],
+  [
+    'An angle bracket. The horizontal leg is 52mm (X), the vertical leg is 44mm (Z), both are 4mm thick and the bracket is 26mm wide (Y). There is a 5mm hole in each leg, 11mm from the free end and centered in Y.',
+    (52 * 4 + 40 * 4) * 26 - 2 * PI * 2.5 ** 2 * 4,
+  ],
 ])
 
 const featuresOf = (prompt: string) => readPrompt(prompt, { mode: 'standard' }).plan.parts[0]?.features ?? []

@@ -20,6 +20,10 @@ holdVolumes([
     `${BOX} Add four posts on the floor inside the box, one near each corner. Each post is a cylinder 10mm in diameter and 15mm tall, and its center is 15mm from the outer walls of the box in both directions.`,
     OPEN + 4 * PI * 25 * 15,
   ],
+  [
+    `${BOX} There are four standoffs on the floor, one in each corner. Each one is 7mm in diameter and 6mm tall and its center is 10mm from the two nearest outside walls. Each standoff has a 3mm hole through its center that's 6mm deep.`,
+    OPEN + 4 * PI * (3.5 ** 2 - 1.5 ** 2) * 6,
+  ],
   // As deep as the boss is high, and not on through the plate.
   [
     'A plate 70 x 50 x 6 mm. Add a boss 24mm in diameter and 9mm tall on the plate. Drill an 11mm hole 9mm deep in the center of the boss.',

@@ -7,7 +7,7 @@ import { type Item, means, unsaid } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
 const BARE =
-  /(?<=(?:^|[,;] |and )(?:both|the|its|all|each|every|the two|both of the|each of the)(?: two| of the)? (?:legs?|arms?|flanges?) (?:is|are|measures?)(?: both| each)? )#(?= (?:\( (?:as )?measured [^()]* \) )?(?:(?:and|,) )+# (?:thick|in thickness))/u
+  /(?<=(?:^|[,;] |and )(?:both|the|its|all|each|every|the two|both of the|each of the)(?: two| of the)? (?:legs?|arms?|flanges?) (?:is|are|measures?)(?: both| each)? )#(?= (?:\( (?:(?:as )?measured |(?:on )?(?:the )?outside)[^()]*\) )?(?:(?:and|,) )+# (?:thick|in thickness))/u
 
 export const withLegsMeasured = where(['legs |leg |arms |arm |flanges |flange ', ' thick'], (sentences) =>
   sentences.map((items): Item[] => {

@@ -106,6 +106,16 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=^(?:[a-z]+ ){0,4}(?:a|an|one)(?: (?:steel|metal|brass|equal|unequal|plain|structural|rolled|#))* )angle(?= (?:with (?:(?:two|equal|both) )*(?:#|legs|a leg|leg)|(?:of |: )?#x#|, #))/u,
     { category: 'solid', concept: 'angle profile' },
   ],
+  // "a hole through its center that's 5 mm deep": in it, as it does not go through.
+  [
+    /(?<=(?:^| )(?:hole|bore) )through(?= (?:its|the|their) (?:center|centre|middle)s?(?: of (?:it|each|the [a-z]+))? ?(?:, |\( )?(?:(?:that's|that is|which is|it's|and is|and) )?# deep(?: |$|[.,;)]))/u,
+    { category: 'preposition', concept: 'in' },
+  ],
+  // "a 100 mm long piece of angle": stock of that section.
+  [
+    /(?<=^(?:[a-z]+ ){0,4}(?:a|an|one) (?:# (?:long )?)?)(?:piece|bit|stretch|stick|(?<!# )length) of (?:(?:steel|metal|brass|aluminium|aluminum|structural|equal|extruded) )*angle(?: iron| stock| bar)?(?=[,.;:]| ?[,.;:]|$| with | that| which| # long)/u,
+    { category: 'solid', concept: 'angle profile' },
+  ],
   // "an axial hole": along the axis.
   [
     /(?<=(?:^| )(?:an?|the|one|#|diameter|mm) )axial(?= (?:through |blind |round )?(?:hole|bore)(?: |$))/u,

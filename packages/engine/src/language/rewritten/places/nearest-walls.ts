@@ -10,7 +10,7 @@ const KEPT = /^(?:two|nearest|closest)$/iu
 
 /** "12 mm from the outside of the box in X and in Y": both ways, so from the two sides that are nearest. */
 const BOTH_WAYS =
-  /(?<=# (?:away )?from )(?:the |its )(?:(?:outside|outer|exterior)(?: (?:faces?|walls?|sides?|edges?|surfaces?))?) (?:of (?:the |its )?(?:box|enclosure|tray|case|housing|walls?|part|body|base) )?(?:\( )?(?:in (?:both )?x and (?:in )?y(?: (?:directions?|dimensions?))?|in both (?:directions|x and y|dimensions|ways)|both ways)(?: \))?(?= |$)/u
+  /(?<=# (?:away )?from )(?:(?:the |its )?(?:two )?(?:nearest|closest) (?:two )?(?:outside|outer|exterior) (?:faces|walls|sides|surfaces)(?: of the (?:box|enclosure|tray|case|housing|part))?|(?:the |its )(?:(?:outside|outer|exterior)(?: (?:faces?|walls?|sides?|edges?|surfaces?))?) (?:of (?:the |its )?(?:box|enclosure|tray|case|housing|walls?|part|body|base) )?(?:\( )?(?:in (?:both )?x and (?:in )?y(?: (?:directions?|dimensions?))?|in both (?:directions|x and y|dimensions|ways)|both ways)(?: \))?)(?= |$)/u
 
 function withBothWays(items: Item[]): Item[] {
   const found = findSpoken(items, BOTH_WAYS)
