@@ -8,6 +8,7 @@ import type { SignedAxis } from '../../plan/geometry.ts'
 import type { ReadingState } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import { opposite, SIDE_NAMES } from '../lexicon/sides.ts'
+import type { Removal } from '../removals/removal.ts'
 import { quote } from '../sizes/sizes.ts'
 import { asTerm, type Item, isEdgeWork, means, phraseOf } from '../text/items.ts'
 import { littleWord } from '../text/little-words.ts'
@@ -30,9 +31,13 @@ const SIDE_ACROSS: readonly RegExp[] = [
   new RegExp(`(?<=(?:^| )edge )(?:that is |that's |which is )?(?:directly )?${ACROSS} ${THING}${CLOSE}`, 'u'),
 ]
 
+/** What was taken off clause by clause, if it is that. */
+const removalOf = ({ item }: Entity): Removal | undefined => (item.kind === 'term' ? item.removal : undefined)
+
 /** The sides that it was said to be at. */
-const sidesOf = ({ places }: Entity): SignedAxis[] =>
-  places.flatMap(({ place }) => {
+const sidesOf = (thing: Entity): SignedAxis[] =>
+  removalOf(thing)?.sides ??
+  thing.places.flatMap(({ place }) => {
     if (place.kind === 'face') return [place.face]
     if (place.kind === 'on' || place.kind === 'beside' || place.kind === 'flush') return [place.side]
     return place.kind === 'rim' && Array.isArray(place.edges) ? place.edges : []
@@ -42,7 +47,9 @@ const sidesOf = ({ places }: Entity): SignedAxis[] =>
 function thingAt(item: Item | undefined, { discourse }: ReadingState): Entity | undefined {
   if (item?.kind !== 'term') return undefined
   const concepts = new Set([...item.senses.map(({ concept }) => concept), item.form, item.text.toLowerCase()])
-  const alike = discourse.entities.filter(({ concept }) => concepts.has(concept))
+  const alike = discourse.entities.filter(
+    (entity) => concepts.has(entity.concept) || concepts.has(removalOf(entity)?.form ?? ''),
+  )
   return alike.length === 1 ? alike[0] : undefined
 }
 
@@ -59,7 +66,8 @@ export function withSidesAcross(items: readonly Item[], state: ReadingState): It
   const worked = items.some(isEdgeWork)
   const found = worked ? findFirstSpoken(items, SIDE_ACROSS) : undefined
   const thing = found && items[found.to]
-  if (!found || (!means(thing, 'feature') && !means(thing, 'solid'))) return [...items]
+  const known = means(thing, 'feature') || means(thing, 'solid') || thingAt(thing, state) !== undefined
+  if (!found || !known) return [...items]
   const said = items.slice(found.from, found.to + 1) as [Item, ...Item[]]
   const phrase = phraseOf(said)
   const side = sideAcross(found, items, state)
