@@ -29,7 +29,7 @@ export type RemovalWord =
   | 'leg'
   | AxisName
 
-export interface RemovalSize {
+interface RemovalSize {
   word: RemovalWord
   value: Value
 }
@@ -93,3 +93,13 @@ export const newRemoval = (kind: RemovalKind, form: string): Removal => ({
   waysAgain: [],
   count: 1,
 })
+
+/** The first of its sizes that one of these words is for. */
+export const sizeOf = ({ sizes }: Removal, ...words: RemovalWord[]): Value | undefined =>
+  sizes.find(({ word }) => words.includes(word))?.value
+
+/** Only these words were used for its sizes, each at most once. */
+export function isOnly({ sizes }: Removal, ...groups: readonly (readonly RemovalWord[])[]): boolean {
+  const used = groups.map((words) => sizes.filter(({ word }) => words.includes(word)).length)
+  return used.every((count) => count <= 1) && used.reduce((sum, count) => sum + count, 0) === sizes.length
+}

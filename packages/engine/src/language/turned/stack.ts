@@ -2,83 +2,20 @@
 
 import { singular } from '../lexicon/lexicon.ts'
 import { ORDER } from '../lexicon/order.ts'
-import type { Item } from '../text/items.ts'
-import type { Clause, Dimension, Size } from './clause.ts'
-
-export interface Body {
-  words: string[]
-  nameItems: Item[]
-  kind: string
-  sizes: Partial<Record<Dimension, Size>>
-  range?: Item
-  levels?: [Size, Size]
-  /** Those that its inside was told with. */
-  innerLevels?: [Size, Size]
-  tip?: 'low' | 'high'
-  /** Copied from another that was told. */
-  copied: boolean
-  /** Its place among the others as its words rank it. */
-  rank?: number
-  sentence: number
-}
+import { type Body, bodyOf } from './body.ts'
+import type { Clause, Size } from './clause.ts'
+import { LAST, RANKS } from './ranks.ts'
+import { referred, sameNamed } from './referred.ts'
+import { share, tell } from './tell.ts'
 
 export interface Told {
   clause: Clause
   sentence: number
 }
 
-const MIDDLE = 50
-const LAST = 99
-const RANKS: Readonly<Record<string, number>> = {
-  bottom: 0,
-  lower: 0,
-  lowest: 0,
-  middle: MIDDLE,
-  central: MIDDLE,
-  center: MIDDLE,
-  centre: MIDDLE,
-  top: LAST,
-  upper: LAST,
-  uppermost: LAST,
-  topmost: LAST,
-  last: LAST - 1,
-  final: LAST - 1,
-}
-const rankOf = (words: readonly string[]): number | undefined => {
-  for (const word of words) {
-    const known = RANKS[word] ?? (ORDER.includes(word) ? ORDER.indexOf(word) : undefined)
-    if (known !== undefined) return known
-  }
-  return undefined
-}
-
-const GENERIC = new Set(['one', 'cylinder', 'piece', 'section', 'part', 'body', 'center', 'disc', 'disk'])
-const SMALL = new Set(['the', 'that', 'this', 'its', 'of', 'both', 'these', 'those', 'two'])
-
-/** The one that words speak of. */
-function referred(
-  ref: string | undefined,
-  bodies: readonly Body[],
-  last: Body | undefined,
-): Body | undefined {
-  const words = (ref ?? 'it').split(' ').filter((word) => !SMALL.has(word))
-  if (words.length === 0 || words[0] === 'it') return last
-  const noun = singular(words.at(-1) as string)
-  const named = bodies.filter((body) => singular(body.words.at(-1) as string) === noun)
-  const exact = bodies.filter((body) => words.every((word) => body.words.includes(word)))
-  if (exact.length === 1) return exact[0]
-  if (named.length === 1 && words.length === 1) return named[0]
-  if (named.length > 1 && last && named.includes(last) && words.length === 1) return last
-  // "the first one", "the bottom one".
-  const rank = rankOf(words)
-  if (rank !== undefined && (noun === 'one' || named.length > 0))
-    return (named.length > 0 ? named : bodies).find((body, at) => (body.rank ?? at) === rank)
-  return GENERIC.has(noun) && words.length === 1 ? last : undefined
-}
-
 export interface Stack {
   bodies: Body[]
-  /** The tubes among them are open at both of their ends. */
+  /** Sizes that were told once more. */
   again: Size[]
 }
 
@@ -93,8 +30,7 @@ export function stackOf(told: readonly Told[]): Stack | undefined {
   let last: Body | undefined
   let lead: Clause['lead']
 
-  const shared: Clause[] = []
-  for (const { clause, sentence } of told) {
+  for (const { clause } of told) {
     again.push(...clause.again)
     if (clause.bare) {
       // "the middle one is 40 mm": as the first of them was told.
@@ -117,7 +53,6 @@ export function stackOf(told: readonly Told[]): Stack | undefined {
       const all = made.filter((body) => singular(body.words.at(-1) as string) === noun || noun === 'one')
       if (all.length > 0) {
         if (clause.name.length > 1 && all.length < 2) return undefined
-        shared.push(clause)
         for (const body of all) if (!share(body, clause, all.indexOf(body) === 0)) return undefined
         continue
       }
@@ -130,7 +65,7 @@ export function stackOf(told: readonly Told[]): Stack | undefined {
       continue
     }
     if (!clause.name) return undefined
-    const [one, other] = [bodyOf(clause, sentence), clause.twin ? bodyOf(clause, sentence) : undefined]
+    const [one, other] = [bodyOf(clause), clause.twin ? bodyOf(clause) : undefined]
     if (other) other.copied = true
     // "the next one": behind the one before.
     if (clause.name.includes('next') && last?.rank !== undefined) one.rank = last.rank + 1
@@ -225,82 +160,4 @@ export function stackOf(told: readonly Told[]): Stack | undefined {
 function twoAlike(made: readonly Body[], between: Body): [Body, Body] | undefined {
   const [one, other, ...more] = made.filter((body) => body !== between)
   return one && other && more.length === 0 ? [one, other] : undefined
-}
-
-function bodyOf({ name = [], nameItems, kind }: Clause, sentence: number): Body {
-  const rank = rankOf(name)
-  return {
-    words: name,
-    nameItems,
-    kind: kind ?? name.join(' '),
-    sizes: {},
-    copied: false,
-    sentence,
-    ...(rank === undefined ? {} : { rank }),
-  }
-}
-
-function sameNamed({ name = [] }: Clause, made: readonly Body[]): Body | undefined {
-  const exact = made.filter(({ words }) => words.join(' ') === name.join(' '))
-  if (exact.length === 1) return exact[0]
-  const last = singular(name.at(-1) as string)
-  const named = made.filter(({ words }) => singular(words.at(-1) as string) === last)
-  return name.length === 1 && named.length === 1 ? named[0] : undefined
-}
-
-/** Gives a body what a clause tells of it. */
-function tell(body: Body, clause: Clause, made: readonly Body[]): boolean {
-  if (clause.kind) body.kind = clause.kind
-  if (clause.alike) {
-    const others = made.filter((each) => each !== body)
-    const like = referred(clause.alike.ref, others, others.at(-1))
-    if (!like) return false
-    const copied: readonly Dimension[] =
-      clause.alike.what === 'all'
-        ? (Object.keys(like.sizes) as Dimension[])
-        : like.sizes.diameter
-          ? ['diameter']
-          : ['radius']
-    for (const dimension of copied) {
-      const size = like.sizes[dimension]
-      const own = clause.sizes[dimension]
-      if (own && size && Math.abs(own.value - size.value) > 1e-6) return false
-      if (size && !own) body.sizes[dimension] = size
-    }
-    if (clause.alike.what === 'all') {
-      body.kind = like.kind
-      if (like.tip) return false
-    }
-  }
-  if (clause.inside && clause.sizes.diameter) return false
-  for (const [dimension, size] of Object.entries(clause.sizes) as [Dimension, Size][]) {
-    const known = body.sizes[dimension]
-    if (known && Math.abs(known.value - size.value) > 1e-6) return false
-    body.sizes[dimension] = size
-  }
-  if (clause.range) {
-    if (body.range) return false
-    body.range = clause.range
-  }
-  if (clause.levels) {
-    const [low, high] = body.levels ?? body.innerLevels ?? clause.levels
-    if (low.value !== clause.levels[0].value || high.value !== clause.levels[1].value) return false
-    if (clause.inside) body.innerLevels = clause.levels
-    else body.levels ??= clause.levels
-  }
-  if (clause.tip) {
-    if (body.tip && body.tip !== clause.tip) return false
-    body.tip = clause.tip
-  }
-  return true
-}
-
-/** "Each of them is 10 mm tall". */
-function share(body: Body, clause: Clause, first: boolean): boolean {
-  if (clause.range || clause.levels || clause.tip || clause.alike || clause.kind) return false
-  for (const [dimension, size] of Object.entries(clause.sizes) as [Dimension, Size][]) {
-    if (body.sizes[dimension]) return false
-    body.sizes[dimension] = first ? size : { ...size }
-  }
-  return true
 }
