@@ -30,7 +30,9 @@ function isHeadOf(items: readonly Item[], next: readonly Item[] | undefined): bo
   const found = next && findSpoken(next, COUNTED) && findSpoken(items, ANNOUNCED)
   const noun = items.findLast((item) => conceptOf(item, 'feature') !== undefined)
   const concept = found && conceptOf(noun, 'feature')
-  return next !== undefined && concept !== undefined && next.some((item) => conceptOf(item, 'feature') === concept)
+  return (
+    next !== undefined && concept !== undefined && next.some((item) => conceptOf(item, 'feature') === concept)
+  )
 }
 
 export const withoutHeadlines = where([' : |there are|there will|there should', 'feature:'], (sentences) =>
