@@ -71,10 +71,10 @@ export function slantedWall(stand: Stand, { stands, openings }: Matter, dimensio
     : round
       ? [0]
       : ACROSS.map((part) => part * floor)
-  const places = aside.flatMap((a) =>
-    ALONG.map((part) => point(middle(across) + a, under, middle(way) + part * length)),
-  )
-  const at = places.find(isClear) ?? (places[0] as Point3)
+  const placed = (a: number, part: number): Point3 =>
+    point(middle(across) + a, under, middle(way) + part * length)
+  const places = aside.flatMap((a) => ALONG.map((part) => placed(a, part)))
+  const at = places.find(isClear) ?? placed(aside[0] ?? 0, ALONG[0])
   return {
     measure: { kind: 'wall-thickness', at, direction: `+${up}` },
     value,

@@ -85,8 +85,7 @@ function seen(build: Build, { figures, look, span }: Rounding, box: Box, side: S
       !told || isSame(across(axis), told.diameter ? told.figure.value : 2 * Math.abs(told.figure.value)),
   )
   if (fits.length === 1) return [fits[0] as AxisName, across(fits[0] as AxisName)]
-  const thin = ways.filter((axis) => sizeAlong(box, axis) * THIN < across(axis))
-  const [only] = thin
+  const only = ways.find((axis) => sizeAlong(box, axis) * THIN < across(axis))
   if (!only || !fits.includes(only)) throw unread(build.quote({ span }))
   return [only, across(only)]
 }

@@ -76,7 +76,9 @@ function withBottom(items: Item[]): Item[] {
 export const withVeeNames = where(' v | v groove| v shaped | triangle ', (sentences) => {
   const ordered = asLetter(sentences).map((items) => asGroove(items, ORDERED, 'v groove'))
   const first = ordered.findIndex((items) =>
-    items.some((item) => means(item, 'feature', 'groove') && item.kind === 'term' && /^v /u.test(item.form)),
+    items.some(
+      (item) => means(item, 'feature', 'groove') && item.kind === 'term' && item.form.startsWith('v '),
+    ),
   )
   if (first < 0) return sentences
   return ordered.map((items, at) =>

@@ -20,10 +20,10 @@ const SECTION =
   /^(?:the|its) (?:(?:bar|rod|rail|beam|strip|piece)'s )?(?:cross ?section|profile|section|end|end face)(?: shape| of (?:it|the [a-z]+))? (?:is|looks like|has the shape of|is shaped like|is drawn as) (?=an? )/u
 
 /** A round one is a plain rod, a square one a plain bar: these are read as they are told. */
-const PLAIN = ['circle', 'square', 'rectangle']
+const PLAIN = new Set(['circle', 'square', 'rectangle'])
 
 const isPlain = (items: readonly Item[]): boolean =>
-  items.some((item) => item.kind === 'term' && PLAIN.includes(item.form.toLowerCase()))
+  items.some((item) => item.kind === 'term' && PLAIN.has(item.form.toLowerCase()))
 
 function asDrawn(title: readonly Item[], section: readonly Item[]): Item[][] | undefined {
   const told = findSpoken(title, TITLE)

@@ -78,9 +78,10 @@ function groupIn(items: readonly Item[]): Group | undefined {
   const opener = findAllSpoken(behind, OPENER)[0]?.from ?? behind.length
   const die = findSpoken(behind.slice(0, opener), DIE)
   const tail = behind.slice(0, opener).filter((_, index) => !die || index < die.from || index > die.to)
+  // Behind a body that is told there, what only links the two goes with neither.
   const told = before.some(isThing)
-  let end = before.length
-  while (told && end > 0 && isLink(before[end - 1])) end--
+  const last = told ? before.findLastIndex((item) => !isLink(item)) : before.length - 1
+  const end = last + 1
   return {
     count,
     noun,
