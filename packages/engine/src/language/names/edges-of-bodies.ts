@@ -48,7 +48,8 @@ function whichBehind(items: readonly Item[], body: number): number | undefined {
 
 function reordered(items: Item[]): Item[] {
   for (const [edge, item] of items.entries()) {
-    if (!means(item, 'edge')) continue
+    // "the 20 mm long edges of the prism parallel to Z": told by their length already.
+    if (!means(item, 'edge') || means(items[edge - 1], 'dimension')) continue
     const body = bodyBehind(items, edge)
     const end = body === undefined ? undefined : whichBehind(items, body)
     if (body === undefined || end === undefined) continue

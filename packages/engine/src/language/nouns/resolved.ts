@@ -57,7 +57,15 @@ export function resolveMentions(context: Context): void {
     if (isAside(context, mention, previous?.entity)) continue
     const subject = subjectBefore(items, mention, context)
     const [first] = context.entities.values()
-    const entity = resolve(discourse, { items, mention, first, previous, subject, sentence })
+    const entity = resolve(discourse, {
+      items,
+      mention,
+      first,
+      previous,
+      subject,
+      sentence,
+      ahead: state.ahead,
+    })
     if (!entity && mention.concept === PRONOUN) {
       mentions.splice(mentions.indexOf(mention), 1)
       continue

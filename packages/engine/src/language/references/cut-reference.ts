@@ -9,7 +9,7 @@ import type { Mention } from '../nouns/mentions.ts'
 import { isEdgeFeature } from '../nouns/phrase.ts'
 import { PRONOUN } from '../nouns/pronouns.ts'
 import { quote } from '../sizes/sizes.ts'
-import { conceptOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
+import { conceptOf, countOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
 import { spoken } from '../text/spoken.ts'
 import { announcedSingly, isNoneOfThem } from './by-width.ts'
 import { latest } from './definite.ts'
@@ -26,6 +26,7 @@ interface Site {
   items: readonly Item[]
   mention: Mention
   sentence: number
+  ahead: readonly (readonly Item[])[]
 }
 
 const CUTS: ReadonlySet<string> = new Set([
@@ -282,6 +283,32 @@ const isAcross = ({ item, given, sentence: told }: Entity, { items, sentence }: 
   told < sentence &&
   LENGTHWISE.test(spoken(items).text)
 
+/** "with four holes": announced in the title, and nothing told of them yet. */
+const isWaiting = ({ given, places, members, count, thread }: Entity): boolean =>
+  (count?.value ?? 1) > 1 && given.length + places.length + members.length === 0 && !thread
+
+/** "Cut four 8 mm holes": of the announced ones those that are as many, and not the single one told since. */
+const waitedFor = (alike: readonly Entity[], { count, plural, ordinal }: Mention): Entity | undefined =>
+  plural && count && ordinal === undefined
+    ? alike.find((each) => isWaiting(each) && each.count?.value === count.value)
+    : undefined
+
+/** "with four bolt holes. Cut a 30 mm hole through the center. Cut four 8 mm holes": the single one is none of the four. */
+function isBesideThem(known: Entity, { mention, ahead }: Site): boolean {
+  const single = !mention.plural && mention.determiner !== 'the' && (mention.count?.value ?? 1) === 1
+  if (!single || mention.ordinal !== undefined || !isWaiting(known)) return false
+  const reach = 5
+  return ahead.some((items) =>
+    items.some(
+      (item, at) =>
+        countOf(item) === known.count?.value &&
+        items
+          .slice(at + 1, at + 1 + reach)
+          .some((each) => each.kind === 'term' && each.plural && means(each, 'feature', known.concept)),
+    ),
+  )
+}
+
 function findOrMake(discourse: Discourse, site: Site): Entity {
   const { mention, items, sentence } = site
   const concept = mouthTold(site) ?? conceptSaid(site)
@@ -315,7 +342,11 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   if (each?.concept === concept) return each
   const introduced = announcedAs(alike, site)
   if (introduced) return introduced
-  const known = alike.at(-1)
+  const waited = waitedFor(alike, mention)
+  const known = waited ?? alike.at(-1)
+  // What is told now is told last, whenever it was announced.
+  if (waited && waited !== discourse.entities.at(-1))
+    discourse.entities.push(...discourse.entities.splice(discourse.entities.indexOf(waited), 1))
   if (known && isDoneWith(known, site)) return known
   const isMouth = MOUTHS.has(concept)
   // "with lightening holes, centred at the origin": nothing that could be made by itself.
@@ -326,7 +357,8 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
     known?.places.every(({ place }) => place.kind === 'corner' || (alone && ROUGHLY.has(place.kind))) ?? false
   const isEmpty = known !== undefined && known.given.length === 0 && (vague || someCorner) && !known.thread
   const refers = mention.determiner === 'the' || (mention.ordinal === undefined && known?.loose)
-  const apart = known !== undefined && isNoneOfThem(known, mention, items)
+  const beside = known !== undefined && isBesideThem(known, site)
+  const apart = beside || (known !== undefined && isNoneOfThem(known, mention, items))
   const single = apart ? announcedSingly(alike, sentence) : undefined
   if (single) return single
   const numbered = alike[placeInOrder(mention.ordinal) ?? -1]

@@ -44,4 +44,6 @@ export interface Site {
   /** What the sentence says that this is: "the base is a plate". */
   subject: Entity | undefined
   sentence: number
+  /** The sentences that are not read yet. */
+  ahead: readonly (readonly Item[])[]
 }

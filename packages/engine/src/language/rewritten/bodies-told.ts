@@ -80,6 +80,7 @@ import { withWebsLeft } from './cuts/webs-left.ts'
 import { withDividers } from './dividers.ts'
 import { withBaseFillets } from './edges/base-fillets.ts'
 import { withEdgesByLength } from './edges/edges-by-length.ts'
+import { withoutEndsAgain } from './edges/ends-again.ts'
 import { withRadiiOnEdges } from './edges/radii-on-edges.ts'
 import { withSidesWorked } from './edges/sides-worked.ts'
 import { withCapsules } from './figures/capsules.ts'
@@ -181,6 +182,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSectionsOfBars,
   withFirstOfCircle,
   withEdgesOfBodies,
+  withoutEndsAgain,
   withBodyOf,
   withoutHeadlines,
   withRidges,
