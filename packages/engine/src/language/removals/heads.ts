@@ -1,5 +1,5 @@
 /** How it begins to be told that something is taken off: the order, how many, and the noun with the sizes before it. */
-
+import { NUMBER_WORDS } from '../quantities/words.ts'
 import { countOf, type Item } from '../text/items.ts'
 import { spoken } from '../text/spoken.ts'
 import { readClauses, sticky } from './clauses/read.ts'
@@ -20,21 +20,6 @@ const HEADS = NOUNS.map(({ kind, pattern }) => ({
   /** In one sentence with the body: "a block with a half-round cut in the top". */
   withIt: sticky(`(?<verb>with|and|,) ${COUNTED}(?<noun>${pattern})`),
 }))
-
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-}
 
 /** Where a sentence may begin to tell it: at its beginning, or behind the place where it is. */
 const startsOf = (text: string): number[] => [
@@ -66,7 +51,7 @@ export function* headsIn(items: readonly Item[]): Generator<Head> {
         const doubtful = /^(?:there|it|ha|get)/u.test(verb) && isOpenToDoubt(noun)
         const end = start + match[0].length
         const removal = newRemoval(kind, noun.replace(/s$/u, ''))
-        removal.count = NUMBERS[count] ?? 1
+        removal.count = NUMBER_WORDS.get(count) ?? 1
         if (kind === 'stairs' && removal.count < 2) continue
         const nounAt = itemAt(end - noun.length)
         if (sizes !== '' && !readSizes(items, itemAt(start), nounAt, removal)) continue

@@ -10,7 +10,7 @@ const DIAL: Readonly<Record<string, number>> = { top: 90, bottom: 270, left: 180
 
 const SIDE =
   '(?:(?:i\\.?e\\.?|that is|which is|so|right|straight|directly) )*(?:(?:at|on|to|toward|towards) )?(?:the |its )?(?:very )?(?<side>top|bottom|left|right)(?: (?:side|edge|hand side))?(?: of (?:the|this|its) [a-z]+)?'
-const CLOCK = "(?:\\d+|[a-z]+) ?o'clock"
+export const CLOCK = "(?:\\d+|[a-z]+) ?o'clock"
 
 const GLOSSES: readonly RegExp[] = [
   new RegExp(

@@ -6,12 +6,12 @@ import { where } from '../../text/heard.ts'
 import type { Item } from '../../text/items.ts'
 import { putInWords } from '../../text/put-in-words.ts'
 import { findSpoken } from '../../text/spoken.ts'
+import { CLOCK } from './clock-glosses.ts'
 
 const AROUND = /(?:circle|spaced|distributed|around|pattern)(?= |$)/u
-const CLOCK = "(?:the )?(?:\\d+|[a-z]+) ?o'clock(?: position)?"
 
 const FIRST = new RegExp(
-  `(?:, |and |with |where |starting with )+(?:the )?(?:first|one)(?: (?:hole|one|of them|of the holes|of these|notch|slot|pin))* (?:(?:is|being|located|placed|positioned|lies|sits|right|directly|exactly) )*(?:at|in|on)(?= ${CLOCK}(?: [.)])?$)`,
+  `(?:, |and |with |where |starting with )+(?:the )?(?:first|one)(?: (?:hole|one|of them|of the holes|of these|notch|slot|pin))* (?:(?:is|being|located|placed|positioned|lies|sits|right|directly|exactly) )*(?:at|in|on)(?= (?:the )?${CLOCK}(?: position)?(?: [.)])?$)`,
   'u',
 )
 
