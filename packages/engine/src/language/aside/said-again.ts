@@ -6,7 +6,7 @@
 import { isSaid, NotUnderstood, notUnderstood, quoteWords, type WordUse } from '../account.ts'
 import type { Choices } from '../context.ts'
 import { type Item, isAnyOf, isEdgeWork, isMark, isThing, means } from '../text/items.ts'
-import { wasChosen } from './consequences.ts'
+import { wasChosen } from './follows.ts'
 import { isPlainClause, isRelation } from './relations.ts'
 
 /** Refused for nothing but words that may say again what the rest tells. */
