@@ -17,6 +17,7 @@ import { repeatIt } from './build/repeats.ts'
 import { buildSketch } from './build/sketches/sketches.ts'
 import { addBody } from './build/standing/standing.ts'
 import { World } from './build/world.ts'
+import { holdClaims } from './claims.ts'
 import { holdWords } from './heard.ts'
 import type { Figure } from './phrases.ts'
 import type { SaidPlace, SaidSize, Thing } from './scene.ts'
@@ -50,6 +51,7 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
   }
   account(world)
   holdWords(world)
+  holdClaims(world)
   const name = nameOf(told.things)
   const plan = planSchema.safeParse({
     version: PLAN_VERSION,

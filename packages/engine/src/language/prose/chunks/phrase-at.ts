@@ -258,7 +258,9 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
     }
     if (quantity) {
       const size = numberSizes(atoms, at)
-      if (size && size.made[0]?.dimension !== 'centers' && continues(atoms, size.next)) {
+      // "a 20 mm wide, 5 mm deep slot": behind an article the list goes on to its noun.
+      const depth = size && m.det !== '' && listsFor(atoms, size.next) ? 1 : 0
+      if (size && size.made[0]?.dimension !== 'centers' && continues(atoms, size.next, depth)) {
         m.sizes.push(...size.made)
         at = size.next
       } else if (isMeasure(quantity) && continues(atoms, at + 1)) {
@@ -439,6 +441,20 @@ function continues(atoms: readonly Atom[], at: number, depth = 0): boolean {
     return continues(atoms, at + 1, depth + 1)
   if (isUnknown(atoms, at)) return continues(atoms, at + 1, depth + 1) || !MANNER.test(text)
   return false
+}
+
+/** More sizes follow, and at the end of them a thing: no "40 mm diameter and 60 mm length". */
+function listsFor(atoms: readonly Atom[], from: number): boolean {
+  let at = from
+  let links = 0
+  while (LINK.test(textAt(atoms, at)) && quantityAt(atoms, at + 1)) {
+    const size = numberSizes(atoms, at + 1)
+    if (!size) return false
+    at = size.next
+    links++
+  }
+  const noun = nounAt(atoms, at)
+  return links > 0 && noun !== undefined && noun.kind !== 'dimension' && noun.kind !== 'pronoun'
 }
 
 /** "from the top 62 mm diameter", "a disc 50 mm diameter": the noun is no adjective of a size. */

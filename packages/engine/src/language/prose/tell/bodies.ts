@@ -86,6 +86,11 @@ export function readThing(
     return
   }
   const subject = c.subject ?? c.theme
+  // "so it's really just a ring with a 10 mm wall": it makes nothing, and nothing else.
+  if (c.consequence && phrase.kind !== 'cut' && (phrase.det === 'a' || phrase.count !== undefined)) {
+    readGhost(t, c, phrase)
+    return
+  }
   // "The ends are half circles of radius 15".
   if (
     c.link === 'is' &&

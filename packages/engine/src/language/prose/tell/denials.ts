@@ -1,7 +1,7 @@
 /** What is said not to be so: only what the part shows anyway is heard, anything else is refused. */
 import { unread } from '../../operations/unread.ts'
-import { type Chunk, isWord, phraseIn } from '../phrases.ts'
-import { asideOf, type Clause, quote, type Telling } from './telling.ts'
+import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
+import { asideOf, type Clause, quote, type Telling, type Theme } from './telling.ts'
 
 export const DENIALS: readonly string[] = ['not', 'never', 'nor', 'neither', 'cannot']
 
@@ -32,6 +32,8 @@ export function readDenial(t: Telling, c: Clause, chunks: readonly Chunk[], at: 
     else break
   }
   const theme = c.theme ?? t.lastTheme
+  const apart = readApart(t, c, theme, chunks, at)
+  if (apart !== undefined) return apart
   const isEnd = next >= chunks.length || isWord(chunks[next], ',', 'but', '(', ')', ';', ':')
   if (isEnd && deep && theme?.kind === 'thing' && theme.thing.role === 'cut') {
     theme.thing.words.push('blind')
@@ -47,4 +49,30 @@ export function readDenial(t: Telling, c: Clause, chunks: readonly Chunk[], at: 
   if (asideOf(c) && !isLeftOut && said.every(({ kind }) => kind === 'word' || kind === 'phrase'))
     return at + said.length
   throw unread(quote(t, [chunks[at]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
+}
+
+const MEETING = /^(?:meet|touch|intersect|overlap|cross|connect|collide|join)$/u
+
+/** "so they don't meet in the middle", "without touching the bore": held against the part. */
+function readApart(
+  t: Telling,
+  c: Clause,
+  theme: Theme | undefined,
+  chunks: readonly Chunk[],
+  at: number,
+): number | undefined {
+  const verb = chunks.findIndex((chunk, nth) => nth > at && chunk.kind === 'word' && MEETING.test(chunk.text))
+  const isNext =
+    verb > at && chunks.slice(at + 1, verb).every((chunk) => isWord(chunk, 'quite', 'even', 'ever'))
+  if (!isNext || !asideOf(c) || theme?.kind !== 'thing' || theme.thing.role !== 'cut') return undefined
+  let next = verb + 1
+  let other: Phrase | undefined
+  for (; next < chunks.length && !isWord(chunks[next], ',', 'and', 'but', '(', ')', ';', ':'); next++) {
+    const phrase = phraseIn(chunks[next])
+    if (phrase?.kind === 'cut') other = phrase
+    else if (phrase && !/^(?:pronoun|place|aside)$/u.test(phrase.kind)) return undefined
+    else if (!phrase && chunks[next]?.kind !== 'word') return undefined
+  }
+  t.claims.push({ of: theme.thing, other, span: [chunks[at]?.span[0] ?? 0, chunks[next - 1]?.span[1] ?? 0] })
+  return next
 }

@@ -530,10 +530,14 @@ const FORMED =
 function readLayout(t: Telling, c: Clause, phrase: Phrase): void {
   const several = t.things.findLast(({ count, role }) => count !== 1 && role === 'cut')
   if (!several) throw unread(quote(t, phrase.span))
-  layOut(several, {
-    ...phrase,
-    layout: { concept: phrase.concept, sizes: phrase.sizes, bare: phrase.bare, span: phrase.span },
-  })
+  layOut(
+    several,
+    {
+      ...phrase,
+      layout: { concept: phrase.concept, sizes: phrase.sizes, bare: phrase.bare, span: phrase.span },
+    },
+    asideOf(c),
+  )
   c.theme = { kind: 'part', phrase, of: several }
 }
 

@@ -155,9 +155,28 @@ export function readSizeOf(t: Telling, c: Clause, theme: Theme, size: Size): voi
     }
     if (named === 'hole' || named === 'bore') size = { ...size, words: ['inner', ...lone.words] }
   }
+  const counted = theme.kind === 'thing' ? timesIn(theme.thing, size) : undefined
+  if (counted && theme.kind === 'thing') {
+    theme.thing.count = counted.count
+    giveSize(t, c, theme, bareOf(counted.figure, asideOf(c)))
+    return
+  }
   const sizes: SaidSize[] = []
   pushSizes(sizes, size, asideOf(c))
   for (const said of sizes) giveSize(t, c, theme, said)
+}
+
+/** "4x 8 mm holes", "holes: 4 x 8 mm": so many of one size, as a round hole has no sides. */
+function timesIn(thing: Thing, size: Size): { count: number; figure: Figure } | undefined {
+  const [times, figure] = size.figures
+  const isTimes =
+    thing.concept === 'hole' &&
+    thing.plural &&
+    thing.count === 0 &&
+    size.dimension === 'sides' &&
+    size.figures.length === 2 &&
+    /^\d+$/u.test(times?.text ?? '')
+  return isTimes && times && figure ? { count: times.value, figure } : undefined
 }
 
 /** A round hole has a diameter and a depth; how long or thick something is, is said of a body. */
@@ -238,6 +257,7 @@ function givePartSize(
   if (also && also.length > 0) throw unread(quote(t, also[0]?.span ?? said.figure.span))
   const owner = of ?? t.topic ?? t.body
   if (phrase.kind === 'layout' && owner) {
+    const last = owner.places.at(-1)
     if (phrase.concept === 'ring')
       owner.places.push({
         place: { kind: 'circle', figure: said.figure, radius: said.dimension === 'radius' },
@@ -245,6 +265,8 @@ function givePartSize(
         used: false,
         span: said.figure.span,
       })
+    else if (said.rank === 1 && last?.place.kind === 'grid' && last.place.figures.length === 1)
+      last.place = { ...last.place, figures: [...last.place.figures, said.figure] }
     else
       owner.places.push({
         place: { kind: 'grid', figures: [said.figure], word: '' },

@@ -31,6 +31,7 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     lastTheme: undefined,
     unheard: [],
     ghosts: [],
+    claims: [],
   }
   const lines = sentences.map((sentence) => ({
     chunks: withLeftovers(withDistances(withAxesTold(withCoordinates(chunksOf(atomsOf(sentence, prompt)))))),
@@ -50,7 +51,8 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     const told = chunks.slice(colon)
     const zero = zeroIn(told)
     if (zero) t.zero = zero.corner
-    for (const part of clausesOf(zero?.rest ?? told)) readClause(t, part, at, step, isTitle)
+    let before: Clause | undefined
+    for (const part of clausesOf(zero?.rest ?? told)) before = readClause(t, part, at, step, isTitle, before)
   }
   return t
 }
@@ -85,7 +87,8 @@ function readClause(
   line: number,
   step: boolean,
   isTitle: boolean,
-): void {
+  previous?: Clause,
+): Clause {
   const c: Clause = {
     verb: undefined,
     theme: undefined,
@@ -94,7 +97,7 @@ function readClause(
     loose: [],
     gloss: 0,
     purpose: 'none',
-    consequence: false,
+    consequence: previous?.consequence === true && goesOn(chunks),
     line,
     link: '',
     step,
@@ -108,10 +111,10 @@ function readClause(
   const before = weightOf(t)
   if (isLeft(chunks)) {
     assertLeft(t, chunks)
-    return
+    return c
   }
   // "Each one is smaller than the last": the sizes say so.
-  if (chunks.some((chunk) => isWord(chunk, 'than')) && !chunks.some(isNumeric)) return
+  if (chunks.some((chunk) => isWord(chunk, 'than')) && !chunks.some(isNumeric)) return c
   for (let at = 0; at < chunks.length; ) {
     // Where the whole lies in space is not its shape.
     if (isMovedWhole(t, chunks, at)) break
@@ -145,7 +148,7 @@ function readClause(
   if (isListed && !chunks.some(isNumeric)) {
     t.listing = true
     c.waiting = []
-    return
+    return c
   }
   settle(t, c, isTitle)
   // "It is all turning and drilling".
@@ -161,7 +164,18 @@ function readClause(
     (/^(?:mirror|repeat)$/u.test(c.verb ?? '') || isTold || chunks.some(isNumeric))
   )
     throw unread(quote(t, [chunks[0]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
+  return c
 }
+
+/** "…, so the walls are 5 mm thick and the bottom is 10 mm": it follows too, where nothing new is made. */
+const goesOn = (chunks: readonly Chunk[]): boolean =>
+  chunks[0]?.kind === 'phrase' &&
+  chunks.some((chunk) => isWord(chunk, 'is', 'are', 'stays', 'remains')) &&
+  chunks.every((chunk) => {
+    const phrase = phraseIn(chunk)
+    const isNew = phrase?.det === 'a' || phrase?.det === 'another' || phrase?.count !== undefined
+    return !(phrase && isNew && /^(?:body|cut|figure|work)$/u.test(phrase.kind))
+  })
 
 /** "A hole runs 15 mm down from the top": so deep it is. */
 function asDepth(t: Telling, c: Clause, place: Place, before: Chunk | undefined): Place {

@@ -2,6 +2,7 @@
 
 import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
+import type { Claim } from '../claims.ts'
 import { ORDINARY } from '../ordinary.ts'
 import type { Phrase } from '../phrases.ts'
 import type { Extrusion, Hollow, SaidPlace, SaidSize, Scene, Thing, Work } from '../scene.ts'
@@ -59,6 +60,8 @@ export interface Clause {
 export interface Telling extends Scene {
   /** What is only left by what was made. */
   ghosts: Thing[]
+  /** What has to be so, and makes nothing. */
+  claims: Claim[]
   /** The corner from which coordinates are measured. */
   zero?: Phrase
   /** Holes are told in a list. */

@@ -291,12 +291,12 @@ function newMember(t: Telling, group: Thing, phrase: Phrase, count: number): Thi
 
 export const one = (_t: Telling, found: Thing, _phrase: Phrase): Thing => found
 
-export function layOut(thing: Thing, { layout }: Phrase): void {
+export function layOut(thing: Thing, { layout }: Phrase, gloss = false): void {
   if (!layout) return
   const [size] = layout.sizes
   const figure = size?.figures[0] ?? layout.bare[0]
   const said = (place: Place): void => {
-    thing.places.push({ place, gloss: false, used: false, span: layout.span })
+    thing.places.push({ place, gloss, used: false, span: layout.span })
   }
   if (/^(?:ring|circle)$/u.test(layout.concept)) {
     if (figure) said({ kind: 'circle', figure, radius: size?.dimension === 'radius' })

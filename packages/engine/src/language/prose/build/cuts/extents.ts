@@ -104,6 +104,7 @@ export function extentOf(world: World, thing: Thing, aim: Aim, spot: Point3 | un
       : { from: start, to: level, through: false }
   }
   const stop = stopOf(world, thing, aim)
+  if (stop !== undefined && depth) world.takeSize(thing, depth)
   if (stop !== undefined)
     return mouth.sign > 0
       ? { from: stop, to: start, through: false }

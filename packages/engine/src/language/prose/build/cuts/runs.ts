@@ -12,21 +12,17 @@ export function runOf(world: World, thing: Thing, aim: Aim, tagged?: AxisName): 
   const plane = AXES.filter((axis) => axis !== aim.axis)
   const long = longest(aim.host.box, plane)
   const short = plane.find((axis) => axis !== long) as AxisName
-  const named = (said: SaidPlace, axis: AxisName | undefined): AxisName | undefined => {
-    if (!axis || !plane.includes(axis)) return undefined
-    said.used = true
-    return axis
-  }
+  const named = (axis: AxisName | undefined): AxisName | undefined =>
+    axis && plane.includes(axis) ? axis : undefined
   if (tagged && plane.includes(tagged)) return tagged
-  for (const said of placesOf(thing)) {
+  const told = (said: SaidPlace): AxisName | undefined => {
     const { place } = said
-    if (said.gloss && said.used) continue
     let found: AxisName | undefined
-    if (place.kind === 'way' && said.own === undefined) found = named(said, place.axis)
-    if (place.kind === 'parallel') found = named(said, place.axis ?? wayOfRef(world, thing, aim, place.ref))
+    if (place.kind === 'way' && said.own === undefined) found = named(place.axis)
+    if (place.kind === 'parallel') found = named(place.axis ?? wayOfRef(world, thing, aim, place.ref))
     if (place.kind === 'perpendicular' && place.ref) {
       const way = wayOfRef(world, thing, aim, place.ref)
-      found = named(said, way && plane.find((axis) => axis !== way))
+      found = named(way && plane.find((axis) => axis !== way))
     }
     if (
       place.kind === 'at' &&
@@ -34,7 +30,6 @@ export function runOf(world: World, thing: Thing, aim: Aim, tagged?: AxisName): 
       /^(?:along|down|across|over|through|for)$/u.test(place.how)
     )
       found = named(
-        said,
         place.ref.concept === 'length'
           ? long
           : place.ref.concept === 'width'
@@ -44,15 +39,14 @@ export function runOf(world: World, thing: Thing, aim: Aim, tagged?: AxisName): 
               : undefined,
       )
     if (place.kind === 'at' && /^(?:along|down)$/u.test(place.how) && place.ref.kind === 'place')
-      found = named(said, wayOfRef(world, thing, aim, place.ref))
-    if (place.kind === 'at' && place.how === 'across' && place.ref.kind === 'place')
-      found = named(said, short)
+      found = named(wayOfRef(world, thing, aim, place.ref))
+    if (place.kind === 'at' && place.how === 'across' && place.ref.kind === 'place') found = named(short)
     if (
       place.kind === 'at' &&
       place.how === 'across' &&
       (place.ref.kind === 'body' || place.ref.kind === 'pronoun')
     )
-      found = named(said, short)
+      found = named(short)
     if (place.kind === 'between' && !place.halfway) {
       const sites = place.refs.flatMap(
         (ref) => siteOf(ref, { world, self: thing, host: aim.host, normal: aim.axis }) ?? [],
@@ -62,22 +56,31 @@ export function runOf(world: World, thing: Thing, aim: Aim, tagged?: AxisName): 
         ...(along ? [along] : []),
       ])
       const [way] = ways
-      if (way && ways.every((each) => each === way)) found = named(said, way)
-      else if (place.refs[0]?.concept === 'end') found = named(said, long)
+      if (way && ways.every((each) => each === way)) found = named(way)
+      else if (place.refs[0]?.concept === 'end') found = named(long)
       else if (place.refs[0]?.concept === 'side' && place.refs[0].words.includes('opposite')) world.fail(said)
-      else if (place.refs[0]?.concept === 'side') found = named(said, short)
+      else if (place.refs[0]?.concept === 'side') found = named(short)
     }
-    if (place.kind === 'manner' && place.word === 'lengthwise') found = named(said, long)
+    if (place.kind === 'manner' && place.word === 'lengthwise') found = named(long)
     if (place.kind === 'manner' && /^(?:crosswise|widthwise|sideways)$/u.test(place.word))
-      found = named(said, short)
-    if (place.kind === 'manner' && /^(?:vertically|vertical)$/u.test(place.word)) found = named(said, 'z')
+      found = named(short)
+    if (place.kind === 'manner' && /^(?:vertically|vertical)$/u.test(place.word)) found = named('z')
     if (place.kind === 'manner' && /^(?:horizontally|horizontal)$/u.test(place.word))
-      found = named(
-        said,
-        plane.find((axis) => axis !== 'z'),
-      )
-    if (found) return found
+      found = named(plane.find((axis) => axis !== 'z'))
+    return found
   }
+  const ways = placesOf(thing).flatMap((said) => {
+    const way = said.gloss && said.used ? undefined : told(said)
+    return way ? [{ said, way }] : []
+  })
+  // "across the top in Y": the axis says it for certain, and the other words again or less.
+  const isCertain = ({ said: { place } }: { said: SaidPlace }): boolean =>
+    (place.kind === 'way' || place.kind === 'parallel') && place.axis !== undefined
+  const way = (ways.find(isCertain) ?? ways[0])?.way
+  for (const each of ways)
+    if (each.way === way || (each.said.place.kind === 'at' && each.said.place.how === 'across'))
+      each.said.used = true
+  if (way) return way
   if (thing.words.includes('horizontal')) return plane.find((axis) => axis !== 'z') as AxisName
   if (thing.words.includes('vertical') && plane.includes('z')) return 'z'
   return long
