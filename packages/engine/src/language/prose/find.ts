@@ -147,8 +147,16 @@ function memberMeant(thing: Thing, phrase: Phrase): Thing | undefined {
   return worded.length === 1 ? worded[0] : undefined
 }
 
+/** "The second section", after the first was told by its number: another one. */
+function inOrder(found: readonly Thing[], { ordinal }: Phrase): readonly Thing[] {
+  const isNumbered = found.some((thing) => thing.ordinal !== undefined)
+  return ordinal === undefined || ordinal < 0 || !isNumbered
+    ? found
+    : found.filter((thing) => thing.ordinal === ordinal)
+}
+
 function findHead(things: readonly Thing[], phrase: Phrase): Thing | undefined {
-  const found = candidates(things, phrase)
+  const found = inOrder(candidates(things, phrase), phrase)
   // "the square", where a plate and a block are square.
   const isShape =
     phrase.kind === 'figure' && found.length > 1 && found.every(({ name }) => name !== phrase.name)

@@ -125,6 +125,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     arc: 'arc',
     direction: 'direction | dimension | dim | way',
     half_of: 'half',
+    shoulder: 'shoulder',
     junction: 'junction | intersection | transition | joint | seam | meeting point | interface',
     plane: 'plane | xy plane | xz plane | yz plane | zx plane',
   }),

@@ -9,7 +9,7 @@ export type Place =
   /** So far to one side of something. */
   | { kind: 'beyond'; figure: Figure; side: string; ref?: Phrase; axis?: AxisName }
   | { kind: 'at'; how: string; ref: Phrase; also?: readonly Phrase[] }
-  | { kind: 'centered'; axes: readonly AxisName[]; refs: readonly Phrase[] }
+  | { kind: 'centered'; axes: readonly AxisName[]; refs: readonly Phrase[]; how?: string }
   /** Along an axis of the part. */
   | { kind: 'way'; axis: AxisName; sign?: 1 | -1; how: string }
   | { kind: 'manner'; word: string }
@@ -95,6 +95,8 @@ export interface Thing {
   host?: Phrase
   /** Put there by a verb, or told with what has it: where it stands may follow from that. */
   added: boolean
+  /** "a head, followed by a shank": on the same axis, where the one before it ends. */
+  follows?: boolean
   /** In which sentence it was first told. */
   line: number
   /** Of the first line, which tells nothing but what there will be. */

@@ -16,6 +16,7 @@ import { candidates, findThing } from '../find.ts'
 import type { Phrase } from '../phrases.ts'
 import type { Thing } from '../scene.ts'
 import { isSection, keyOf, partOf } from '../sections.ts'
+import { isShoulder, shoulderNamed } from './shoulders.ts'
 import type { Solid, World } from './world.ts'
 
 export interface Site {
@@ -66,7 +67,7 @@ export function solidNamed(world: World, phrase: Phrase, self?: Thing): Solid | 
     if (solid) return solid
   }
   const built = things.filter((thing) => world.solidOf(thing) !== undefined)
-  const thing = findThing(built, phrase)
+  const thing = lyingThere(world, built, phrase) ?? findThing(built, phrase)
   const lone = thing && oneOfMany(world, thing, phrase)
   if (lone) return lone
   if (thing) return allOf(world, built, thing, phrase)
@@ -82,6 +83,23 @@ export function solidNamed(world: World, phrase: Phrase, self?: Thing): Solid | 
     things.find(({ name, announced }) => name === phrase.name && announced) ??
     world.told.ghosts.find(({ name }) => name === phrase.name)
   return named && phrase.kind === 'body' ? wholeOf(world) : undefined
+}
+
+/** "the middle section" of three that lie one after the other and are not called so: the one that lies there. */
+function lyingThere(world: World, built: readonly Thing[], phrase: Phrase): Thing | undefined {
+  const word = phrase.words.find((each) => /^(?:middle|center|central)$/u.test(each) || SIDES[each])
+  if (!word || phrase.kind !== 'body' || phrase.plural) return undefined
+  const found = candidates(built, { ...phrase, words: phrase.words.filter((each) => each !== word) })
+  const solids = found.flatMap((thing) => world.solidOf(thing) ?? [])
+  const [first] = solids
+  if (!first || solids.length < 3 - Number(word in SIDES) || found.some(({ words }) => words.includes(word)))
+    return undefined
+  const axis = SIDES[word]?.axis ?? first.axis
+  if (solids.some((solid) => solid.axis !== first.axis || solid.thing.role === 'cut')) return undefined
+  const sorted = [...solids].sort((a, b) => middleOf(a.box, axis) - middleOf(b.box, axis))
+  const side = SIDES[word]
+  if (side) return (side.sign > 0 ? sorted.at(-1) : sorted[0])?.thing
+  return sorted.length % 2 === 1 ? sorted[(sorted.length - 1) / 2]?.thing : undefined
 }
 
 /** "the left post" of two that were told at once. */
@@ -140,6 +158,8 @@ export function siteOf(phrase: Phrase, context: SiteContext): Site | undefined {
   const { world, self, host } = context
   const rounds = roundsOf(phrase, context)
   if (rounds) return rounds
+  const shoulder = isShoulder(phrase) ? shoulderSite(phrase, context) : undefined
+  if (shoulder || phrase.concept === 'shoulder') return shoulder
   if (phrase.kind === 'place') return placeSite(phrase, context)
   const solid = solidNamed(world, phrase, self)
   // "at the base" of what has none of that name: its bottom.
@@ -155,6 +175,29 @@ export function siteOf(phrase: Phrase, context: SiteContext): Site | undefined {
     sides: [],
     along: undefined,
     several: solid.boxes.length > 1,
+    phrase,
+  }
+}
+
+/** A plane that what is told lies on the one side or the other of: that of its host, else that of the narrow one. */
+function shoulderSite(phrase: Phrase, { world, self, host }: SiteContext): Site | undefined {
+  if (
+    phrase.concept === 'step' &&
+    world.solids.some(({ thing }) => thing !== self && thing.concept === 'step')
+  )
+    return undefined
+  const found = shoulderNamed(world, phrase, host)
+  if (!found) return undefined
+  const { box, side, narrow, wide } = found
+  const isInWide = host !== undefined && host.thing === wide.thing
+  return {
+    part: 'side',
+    box,
+    boxes: [box],
+    solid: isInWide ? wide : narrow,
+    sides: [isInWide ? side : { axis: side.axis, sign: side.sign > 0 ? -1 : 1 }],
+    along: undefined,
+    several: false,
     phrase,
   }
 }

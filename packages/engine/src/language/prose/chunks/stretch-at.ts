@@ -23,6 +23,8 @@ export function stretchAt(atoms: readonly Atom[], from: number): Read<Phrase> | 
   if (isRest && !/^(?:|,|and|then|turn|;)$/u.test(textAt(atoms, from - 1))) return undefined
   if (isRest ? figure !== undefined : !figure) return undefined
   if (figure) at++
+  // "First 25 mm in diameter for 30 mm": how wide it is, and no length.
+  if (textAt(atoms, at) === 'in' && nounAt(atoms, at + 1)?.concept === 'diameter') return undefined
   const noun = nounAt(atoms, at)
   if (noun && AGAIN.test(noun.name)) at++
   else if (noun && noun.kind !== 'pronoun') return undefined

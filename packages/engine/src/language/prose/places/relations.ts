@@ -40,6 +40,7 @@ export function centeredAt(chunks: Chunks, from: number): ReadPlaces | undefined
   let at = from + 1
   const axes: AxisName[] = []
   const refs: Phrase[] = []
+  let how = ''
   for (;;) {
     let next = at
     if (
@@ -69,10 +70,11 @@ export function centeredAt(chunks: Chunks, from: number): ReadPlaces | undefined
     }
     if (!phrase || phrase.kind === 'work' || phrase.kind === 'aside') break
     refs.push(phrase)
+    how = lead
     at = next + 1
     if (refs.length > 2) break
   }
-  return one({ kind: 'centered', axes, refs }, at)
+  return one({ kind: 'centered', axes, refs, how }, at)
 }
 
 const MANNERS =

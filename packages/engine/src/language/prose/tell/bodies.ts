@@ -298,6 +298,7 @@ export function readThing(
     delete c.topped
   }
   if (c.extrusion && !c.extrusion.size) c.extrusion.about = thing
+  if (isWord(chunks[at - 1], 'by') && isWord(chunks[at - 2], 'followed')) thing.follows = true
   thing.added ||=
     chunks.slice(0, at).some((chunk) => isWord(chunk, 'there', 'stands', 'sits', 'goes', 'rises')) ||
     c.verb === 'add' ||

@@ -7,6 +7,8 @@ import { IS } from './telling.ts'
 /** "The distance between A and B is 40 mm", "the distance from A to B is …": told as "A is 40 mm from B". */
 export function withDistances(chunks: readonly Chunk[]): Chunk[] {
   for (const [at, chunk] of chunks.entries()) {
+    const gap = gapAt(chunks, at)
+    if (gap) return withDistances(gap)
     const phrase = phraseIn(chunk)
     if (phrase?.kind !== 'dimension' || phrase.concept !== 'distance') continue
     const lead = chunks[at + 1]
@@ -26,6 +28,22 @@ export function withDistances(chunks: readonly Chunk[]): Chunk[] {
     return withDistances([...chunks.slice(0, at), ...told, ...chunks.slice(next + 1)])
   }
   return [...chunks]
+}
+
+/** "There is 5 mm between A and B": A is 5 mm from B. */
+function gapAt(chunks: readonly Chunk[], at: number): Chunk[] | undefined {
+  const [is, figures, lead, first, link, second] = chunks.slice(at + 1, at + 7)
+  const isGap =
+    isWord(chunks[at], 'there') &&
+    isWord(is, 'is', 'are') &&
+    figures?.kind === 'figures' &&
+    isWord(lead, 'between') &&
+    phraseIn(first) &&
+    isWord(link, 'and') &&
+    phraseIn(second)
+  if (!isGap || !is || !figures || !lead || !first || !second) return undefined
+  const from: Chunk = { kind: 'word', text: 'from', span: lead.span }
+  return [...chunks.slice(0, at), first, is, figures, from, second, ...chunks.slice(at + 7)]
 }
 
 /** "…, between them is a drum", "…, on the other end a hole goes in": the place stands before what is there. */

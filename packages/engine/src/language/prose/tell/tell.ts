@@ -15,7 +15,9 @@ import { clausesOf, withDistances, withLeftovers } from './clauses.ts'
 import { DENIALS, readDenial } from './denials.ts'
 import { give, readPlace } from './given-places.ts'
 import { readPhrase } from './nouns.ts'
+import { withShoulders } from './shoulders.ts'
 import { bareOf, extrudeBy, giveSize, readFigures, readSize } from './sizes.ts'
+import { withSteps } from './stepped.ts'
 import { type Clause, quote, type Telling } from './telling.ts'
 import { readWord } from './words.ts'
 
@@ -34,7 +36,12 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     claims: [],
   }
   const lines = sentences.map((sentence) => ({
-    chunks: withLeftovers(withDistances(withAxesTold(withCoordinates(chunksOf(atomsOf(sentence, prompt)))))),
+    chunks: withSteps(
+      withLeftovers(
+        withDistances(withShoulders(withAxesTold(withCoordinates(chunksOf(atomsOf(sentence, prompt)))))),
+      ),
+      prompt,
+    ),
     step: sentence.kind !== 'plain',
   }))
   // Where numbered steps tell all, what comes before them only announces it.
@@ -121,6 +128,11 @@ function readClause(
     const chunk = chunks[at] as Chunk
     if (isWord(chunk, ...DENIALS)) {
       at = readDenial(t, c, chunks, at)
+      continue
+    }
+    // "followed by a shank": what is next, and no place.
+    if (isWord(chunk, 'by') && isWord(chunks[at - 1], 'followed')) {
+      at++
       continue
     }
     const fits =

@@ -64,6 +64,8 @@ export interface Telling extends Scene {
   claims: Claim[]
   /** The corner from which coordinates are measured. */
   zero?: Phrase
+  /** "The discs are stacked": each on the one before. */
+  stacked?: boolean
   /** Holes are told in a list. */
   listing?: boolean
   prompt: string

@@ -92,6 +92,8 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
   if (member) return member
   if (!isNew) {
     const found = findThing(t.things, phrase)
+    // "Next add the hub", which the title names: made here.
+    if (found?.announced && found.sizes.length === 0 && !isTitle) moveLast(t, found)
     if (found) return one(t, found, phrase)
     const bore = boreOf(t, c, phrase)
     if (bore) return bore
@@ -123,6 +125,7 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
     span: phrase.span,
   }
   const thing = newThing(t, named, role, c.line)
+  if (phrase.ordinal !== undefined) thing.ordinal = phrase.ordinal
   thing.count = phrase.count ?? (phrase.plural ? 0 : 1)
   thing.announced = isTitle || (phrase.name === 'body' && phrase.det === 'the' && phrase.sizes.length === 0)
   if (phrase.layout) layOut(thing, phrase)

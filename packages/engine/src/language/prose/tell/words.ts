@@ -26,8 +26,8 @@ export function readWord(
   else if (text === ')') c.gloss = Math.max(0, c.gloss - 1)
   if (text === ':') readColon(t, c)
   if (/^[(),:;.'"]$/u.test(text)) return
-  // "25 mm long end to end": over all, as any length is.
-  if (text === 'endtoend') return
+  // "25 mm long end to end": over all, as any length is; "followed by a shank": what is next, is told with that.
+  if (text === 'endtoend' || (text === 'followed' && isWord(chunks[at + 1], 'by'))) return
   if (c.purpose !== 'none') return
   if (text === 'for' && startsPurpose(chunks, at)) {
     c.purpose = 'begun'
@@ -37,6 +37,10 @@ export function readWord(
   if (CONSEQUENCE.test(text) && isFollowing && !(text === 'making' && c.theme === undefined))
     c.consequence = true
   if (FOREIGN.has(text)) throw unread(text)
+  if (text === 'stacked') {
+    t.stacked = true
+    return
+  }
   // "a base topped by a hemisphere".
   if (text === 'topped' && c.theme?.kind === 'thing') {
     c.topped = c.theme.thing

@@ -19,6 +19,14 @@ export function lengthOn(world: World, thing: Thing, host: Solid): [number, numb
   let offset = 0
   for (const said of placesOf(thing)) {
     const { place } = said
+    // "from Z=40 to Z=60".
+    if (place.kind === 'range' && place.axis === axis) {
+      const levels = place.figures.map((each) => world.level(each))
+      const [from, to] = [Math.min(...levels), Math.max(...levels)]
+      if (from < low - 1e-6 || to > high + 1e-6) world.fail(said)
+      said.used = true
+      return [from, to]
+    }
     if (place.kind === 'centered') {
       middle = true
       said.used = true

@@ -18,12 +18,16 @@ import { spotsOf } from '../spots/spots.ts'
 import type { Solid, World } from '../world.ts'
 
 export const roundHost = (world: World, thing: Thing): Solid | undefined => {
-  for (const said of placesOf(thing)) {
-    const { place } = said
+  const sites = placesOf(thing).flatMap(({ place, gloss }) => {
     const ref = place.kind === 'at' ? place.ref : place.kind === 'from' ? place.refs[0] : undefined
-    const solid = ref && siteOf(ref, { world, self: thing })?.solid
-    if (solid?.round && solid.thing.role === 'add') return solid
-  }
+    const site = ref && siteOf(ref, { world, self: thing })
+    return site?.solid?.round && site.solid.thing.role === 'add'
+      ? [{ ...site, solid: site.solid, gloss }]
+      : []
+  })
+  // What it is in comes before what it is measured from.
+  const named = sites.find(({ part, gloss }) => part === 'body' && !gloss) ?? sites[0]
+  if (named) return named.solid
   const rounds = world.bodies.filter(({ round, shape }) => round && shape === 'round')
   const [only] = rounds
   return rounds.length === world.bodies.length

@@ -74,7 +74,7 @@ export function takeFrom(s: Spots, said: SaidPlace, place: Place & { kind: 'from
           signs.map(
             (sign) =>
               levelOf(found.box, { axis, sign }) -
-              sign * (s.world.take(figure, `${s.thing.name} from ${ref.name}`) + reach(s, said, axis)),
+              sign * (s.world.take(figure, `${s.thing.name} from ${ref.name}`) + reach(s, said, axis, sign)),
           ),
         )
         if (
@@ -201,7 +201,7 @@ export function takeBeyond(s: Spots, said: SaidPlace, place: Place & { kind: 'be
   const start = found?.part === 'body' && !isOutside ? centerAlong(found, axis) : base
   const own =
     found?.part === 'body' || found?.part === 'side'
-      ? reach(s, said, axis)
+      ? reach(s, said, axis, side.sign > 0 ? -1 : 1)
       : typeof said.own === 'object' && said.own.concept !== 'center'
         ? half(s, axis)
         : 0

@@ -1,6 +1,6 @@
 /** One request for places, while the statements about it are taken. */
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
-import { type Box, indexOf, isSame, levelOf, middleOf } from '../../../operations/space.ts'
+import { type Box, indexOf, isSame, levelOf, middleOf, SIDES } from '../../../operations/space.ts'
 import { contradiction } from '../../../operations/unread.ts'
 import type { Figure, Phrase } from '../../phrases.ts'
 import type { SaidPlace, Thing } from '../../scene.ts'
@@ -84,10 +84,16 @@ export const ringLevels = (s: Spots, found: Site, axis: AxisName): number[] => {
 
 export const half = (s: Spots, axis: AxisName): number => s.size[indexOf(axis)] / 2
 
-/** From its own centre, or from the side that is nearest. */
-export const reach = (s: Spots, said: SaidPlace, axis: AxisName): number => {
+/** From its own centre, or from the side that is nearest; `sign`: on which side of it the other thing lies. */
+export const reach = (s: Spots, said: SaidPlace, axis: AxisName, sign?: 1 | -1): number => {
   const { own } = said
-  if (typeof own === 'object') return own.concept === 'center' || own.concept === 'axis' ? 0 : half(s, axis)
+  if (typeof own === 'object') {
+    if (own.concept === 'center' || own.concept === 'axis') return 0
+    // "its lower edge is 8 mm below the top": the far side.
+    const named = [own.concept, ...own.words].flatMap((word) => SIDES[word] ?? [])
+    const side = named.find((each) => each.axis === axis)
+    return side && sign !== undefined && side.sign !== sign ? -half(s, axis) : half(s, axis)
+  }
   if (own === 'start' || own === 'end') return half(s, axis)
   return s.round ? 0 : half(s, axis)
 }

@@ -184,13 +184,14 @@ function thinOf(world: World, thing: Thing, host: Solid, side: Side): AxisName |
 export function startOf(
   world: World,
   thing: Thing,
-  { side, box }: Support,
+  { side, box, level: told }: Support,
   shaped: Shaped,
   supports: number,
 ): number | undefined {
   const half = shaped.size[indexOf(side.axis)] / 2
   const reach = reachOf(world, thing, side.axis)
   if (reach) return (reach.from + reach.to) / 2
+  if (told !== undefined) return told
   for (const said of placesOf(thing)) {
     const { place } = said
     const own = typeof said.own === 'object' ? said.own.concept : said.own

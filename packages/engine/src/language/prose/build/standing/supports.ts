@@ -4,6 +4,7 @@ import { nowhere } from '../../../operations/unread.ts'
 import { type Place, placesOf, sizeOf, type Thing } from '../../scene.ts'
 import { type Site, siteOf, wholeOf } from '../site.ts'
 import type { Solid, World } from '../world.ts'
+import { aroundRod, stackedOn } from './stacked.ts'
 
 export const UP: Side = { axis: 'z', sign: 1 }
 
@@ -30,6 +31,8 @@ export function supportsOf(world: World, thing: Thing): Support[] {
   const before = world.bodies.at(-1)
   if (thing.concept === 'turned' && before)
     return [{ host: before, side: { axis: before.axis, sign: 1 }, box: before.box }]
+  const rod = aroundRod(world, thing)
+  if (rod) return [rod]
   let _sided: { side: Side; site: Site } | undefined
   for (const said of placesOf(thing)) {
     const { place } = said
@@ -39,6 +42,11 @@ export function supportsOf(world: World, thing: Thing): Support[] {
         said.used = true
         return both
       }
+    }
+    const standing = centredOn(world, thing, place)
+    if (standing) {
+      said.used = true
+      return [standing]
     }
     const ref =
       place.kind === 'at'
@@ -50,8 +58,8 @@ export function supportsOf(world: World, thing: Thing): Support[] {
     const site = siteOf(ref, context)
     if (!site || place.kind !== 'at') continue
     if (!OUT.test(place.how)) continue
-    const standing = standingAt(thing, site, place.how)
-    if (standing) return standing
+    const posts = standingAt(thing, site, place.how)
+    if (posts) return posts
     // "at each end of the rod", "on both sides".
     if (
       site.part === 'side' &&
@@ -115,22 +123,29 @@ export function supportsOf(world: World, thing: Thing): Support[] {
       /^(?:from|out|off|behind|beside)$/u.test(said.place.how)
     )
       world.fail(said)
+  const stacked = stackedOn(world, thing)
+  if (stacked) return [stacked]
   const last = lastHost(world, thing)
-  // A section of a shaft follows the one before.
-  const isNext = /^(?:section|segment|portion|step|tier|shank|journal|stage)$/u.test(thing.name) && last.round
-  const side: Side = isNext ? { axis: last.axis, sign: 1 } : UP
   // "The column is a cylinder …", and not a word of where it stands.
-  if (!isNext && !thing.added && thing.group?.added !== true) throw nowhere(thing.name)
+  if (!thing.added && thing.group?.added !== true) throw nowhere(thing.name)
   if (
-    !isNext &&
     !/^(?:boss|post|pin|peg|wall|upright|rib|fin|hub|stud|column|neck|shank|cap|dome|hemisphere|cylinder|cone|top|stem|head|handle|knob|shaft|pillar|standoff|stand|tier|layer)$/u.test(
       thing.name,
     )
   )
     throw nowhere(thing.name)
-  if (!isNext && last.box.max[2] < world.whole.max[2] - 1e-6 && placesOf(thing).length === 0)
-    throw nowhere(thing.name)
-  return [{ host: last, side, box: last.box }]
+  if (last.box.max[2] < world.whole.max[2] - 1e-6 && placesOf(thing).length === 0) throw nowhere(thing.name)
+  return [{ host: last, side: UP, box: last.box }]
+}
+
+/** "The hub is centered on the disc": on top of it. */
+function centredOn(world: World, thing: Thing, place: Place): Support | undefined {
+  if (place.kind !== 'centered' || place.how !== 'on' || place.refs.length !== 1) return undefined
+  const [ref] = place.refs
+  const site = ref && siteOf(ref, { world, self: thing })
+  const solid = site?.part === 'body' ? site.solid : undefined
+  if (!solid || solid.thing.role === 'cut' || site?.several || solid.shape === 'sphere') return undefined
+  return { host: solid, side: UP, box: solid.box }
 }
 
 /** "a post in the middle of the pocket": on the floor of what is cut. */

@@ -1,0 +1,117 @@
+/** Round bodies on one axis: on which the next stands where only its name, its order or its distance from an end tells. */
+import { AXES, isSame, middleOf, type Side, sizeAlong } from '../../../operations/space.ts'
+import { allSizes, placesOf, type Thing } from '../../scene.ts'
+import { isRoundSize } from '../bodies/shaped.ts'
+import { siteOf } from '../site.ts'
+import type { Solid, World } from '../world.ts'
+import type { Support } from './supports.ts'
+
+const SECTION = /^(?:section|segment|portion|step|tier|shank|journal|stage)$/u
+
+/** Of what one is told the other goes on from it: a head and its shank, a flange and its hub. */
+const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:head|cap)$/u, /^(?:shank|shaft|stem|rod|body|pin|stud|barrel)$/u],
+  [/^(?:shank|shaft|stem|rod|stud)$/u, /^(?:head|cap)$/u],
+  [/^flange$/u, /^(?:hub|neck|boss|spigot|shank|stub)$/u],
+]
+
+const RANKS: Readonly<Record<string, number>> = {
+  bottom: 0,
+  lower: 0,
+  lowest: 0,
+  middle: 1,
+  center: 1,
+  central: 1,
+  top: 2,
+  upper: 2,
+}
+
+const rankOf = ({ words }: Thing): number | undefined =>
+  words.map((word) => RANKS[word]).find((rank) => rank !== undefined)
+
+const isRoundThing = (thing: Thing): boolean =>
+  allSizes(thing).some(isRoundSize) || /^(?:cylinder|cone|hemisphere|tube|turned)$/u.test(thing.concept)
+
+/** All that is there lies around one axis. */
+const isCoaxial = (world: World): boolean => {
+  const [first] = world.bodies
+  return (
+    first !== undefined &&
+    world.bodies.every(
+      ({ axis, boxes, box, round, shape }) =>
+        (round || shape === 'polygon') &&
+        axis === first.axis &&
+        boxes.length === 1 &&
+        AXES.every((each) => each === axis || isSame(middleOf(box, each), middleOf(first.box, each))),
+    )
+  )
+}
+
+const endOf = (host: Solid, sign: 1 | -1): Support => ({
+  host,
+  side: { axis: host.axis, sign },
+  box: host.box,
+})
+
+/** What goes on where another ends: a section, "followed by a pin", the shank of a head, the middle one of three discs. */
+export function stackedOn(world: World, thing: Thing): Support | undefined {
+  const last = world.bodies.findLast((solid) => solid.thing !== thing)
+  if (!last) return undefined
+  if ((SECTION.test(thing.name) && last.round) || thing.follows) return endOf(last, 1)
+  if (!isRoundThing(thing) || !isCoaxial(world)) return undefined
+  const [first] = world.bodies as [Solid]
+  const isPair =
+    world.bodies.length === 1 &&
+    PAIRS.some(([host, next]) => host.test(first.thing.name) && next.test(thing.name)) &&
+    placesOf(thing).every(({ place }) => place.kind === 'way' || place.kind === 'parallel')
+  if (isPair) {
+    world.assume(`The ${thing.name} stands on the ${first.thing.name}, on the same axis`)
+    return endOf(first, 1)
+  }
+  const [rank, before] = [rankOf(thing), rankOf(last.thing)]
+  const isOrdered = rank !== undefined && before !== undefined && rank !== before
+  if (isOrdered && first.axis === 'z') return endOf(last, rank > before ? 1 : -1)
+  const isCounted = world.told.stacked && (thing.ordinal ?? 0) > 1
+  return isCounted ? endOf(last, 1) : undefined
+}
+
+const RIM = /^(?:collar|flange|disc|disk|ring|shoulder|band|bead|rim|hub|wheel|cylinder)$/u
+
+/** "The collar is 25 mm from the bottom end" of a rod: around it, at that level. */
+export function aroundRod(world: World, thing: Thing): Support | undefined {
+  const rods = world.bodies.filter(({ round, shape }) => round && shape === 'round')
+  const [host] = rods
+  if (!host || world.bodies.length !== 1 || !RIM.test(thing.name) || thing.count !== 1) return undefined
+  const { axis, box } = host
+  const wide = Math.max(
+    0,
+    ...allSizes(thing)
+      .filter(isRoundSize)
+      .map(({ figure, dimension }) => figure.value * (dimension === 'radius' ? 2 : 1)),
+  )
+  const across = AXES.find((each) => each !== axis) ?? 'x'
+  if (wide <= sizeAlong(box, across) + 1e-9) return undefined
+  const side: Side = { axis, sign: 1 }
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    const ref = place.kind === 'from' ? place.refs[0] : place.kind === 'beyond' ? place.ref : undefined
+    const found = ref && siteOf(ref, { world, self: thing, host })
+    if (found?.sides.some((each) => each.axis === axis)) return { host, side, box }
+    const isMiddle =
+      place.kind === 'centered'
+        ? place.axes.length === 0 &&
+          place.refs.length > 0 &&
+          place.refs.every((each) => siteOf(each, { world, self: thing })?.solid === host || isLength(each))
+        : place.kind === 'at' &&
+          /^(?:at|in|around|on)$/u.test(place.how) &&
+          siteOf(place.ref, { world, self: thing })?.part === 'center'
+    if (isMiddle) {
+      said.used = true
+      return { host, side, box, level: middleOf(box, axis) }
+    }
+  }
+  return undefined
+}
+
+const isLength = ({ kind, concept }: { kind: string; concept: string }): boolean =>
+  kind === 'dimension' && concept === 'length'
