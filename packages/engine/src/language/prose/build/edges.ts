@@ -439,6 +439,9 @@ function ofRound(
 
 /** "the end" of a body that stands on another is the free one. */
 function endOf(world: World, solid: Solid, phrase: Phrase): 1 | -1 {
+  // "One end has a chamfer", of two that are not alike.
+  const [low, high] = ([-1, 1] as const).map((sign) => widthAt(world, { axis: solid.axis, sign }))
+  if (/^(?:a|one of)$/u.test(phrase.det) && low !== high && !phrase.of) throw unread(world.quote(phrase.span))
   if (phrase.det === 'other' || phrase.words.includes('other')) return -1
   const isFree = (sign: 1 | -1): boolean => {
     const level = levelOf(solid.box, { axis: solid.axis, sign })
@@ -449,6 +452,17 @@ function endOf(world: World, solid: Solid, phrase: Phrase): 1 | -1 {
     )
   }
   return isFree(1) || !isFree(-1) ? 1 : -1
+}
+
+/** How wide the part is at its one end or the other. */
+function widthAt(world: World, end: Side): number {
+  const cross = AXES.find((axis) => axis !== end.axis) as AxisName
+  const level = levelOf(world.whole, end)
+  return Math.max(
+    ...world.bodies
+      .filter(({ box }) => Math.abs(levelOf(box, end) - level) < 1e-6)
+      .map(({ box }) => sizeAlong(box, cross)),
+  )
 }
 
 /** "the inside corner" of a bracket; its outer edges by name. */

@@ -10,8 +10,8 @@ const SECTION = /^(?:section|segment|portion|step|tier|shank|journal|stage)$/u
 
 /** Of what one is told the other goes on from it: a head and its shank, a flange and its hub. */
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:head|cap)$/u, /^(?:shank|shaft|stem|rod|body|pin|stud|barrel)$/u],
-  [/^(?:shank|shaft|stem|rod|stud)$/u, /^(?:head|cap)$/u],
+  [/^head$/u, /^(?:shank|shaft|stem|rod|body|pin|stud|barrel)$/u],
+  [/^(?:shank|shaft|stem|rod|stud)$/u, /^head$/u],
   [/^flange$/u, /^(?:hub|neck|boss|spigot|shank|stub)$/u],
 ]
 

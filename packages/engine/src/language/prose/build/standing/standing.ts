@@ -39,6 +39,8 @@ export function addBody(world: World, thing: Thing): void {
 }
 
 function addFirst(world: World, thing: Thing): void {
+  // Several, and nothing there that tells where each of them is.
+  if (thing.count > 1) throw nowhere(thing.name)
   const reaches = AXES.map((axis) => reachOf(world, thing, axis))
   const ground: Ground = {
     side: UP,
