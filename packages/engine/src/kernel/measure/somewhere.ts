@@ -74,6 +74,8 @@ function* betweenRounds(cylinders: readonly Cylinder[], spheres: readonly Sphere
     else {
       yield { size: apart, solid: false }
       yield { size: apart - a.radius - b.radius, solid: a.side === 'inner' && b.side === 'inner' }
+      // Over the round ends of a slot, of a link.
+      if (sameSize(a.radius, b.radius)) yield { size: apart + a.radius + b.radius, solid: false }
       // From a hole to the rim of what it is in.
       yield { size: rim - apart, solid: isShell(a, b) }
     }

@@ -28,7 +28,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^one in front and one behind$/u, 'eachside'],
   [/^as well(?: as)?$/u, 'and'],
   [/^such that$/u, 'so'],
-  [/^(?:in other words|which is to say|that is to say|i e|ie)$/u, 'so'],
+  [/^(?:in other words|which is to say|that is to say|i e|ie)$/u, 'thatis'],
   [/^so that$/u, 'so'],
   [/^in order to$/u, 'to'],
   [/^center to center$/u, 'centertocenter'],

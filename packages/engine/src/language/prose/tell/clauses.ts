@@ -64,9 +64,16 @@ function isInverted(chunks: readonly Chunk[], from: number): boolean {
   return isState || isWord(chunks[place.next + 1], ...STANDING)
 }
 
+/** "On top of it, centered": only where, of what comes next. */
 function isPlaceAlone(chunks: readonly Chunk[]): boolean {
   const [first] = chunks
-  return first?.kind === 'word' && PREPOSITIONS.has(first.text) && placeAt(chunks, 0)?.next === chunks.length
+  if (first?.kind !== 'word' || !PREPOSITIONS.has(first.text)) return false
+  for (let at = 0; at < chunks.length; ) {
+    const next = placeAt(chunks, at)?.next
+    if (next === undefined || next <= at) return false
+    at = isWord(chunks[next], ',', 'and') && next + 1 < chunks.length ? next + 1 : next
+  }
+  return true
 }
 
 const isSubjectOnly = (chunk: Chunk): boolean =>
@@ -159,3 +166,13 @@ export function clausesOf(chunks: readonly Chunk[]): Chunk[][] {
   parts.push(chunks.slice(from))
   return parts.filter(({ length }) => length > 0)
 }
+
+/** "…, so the walls are 5 mm thick and the bottom is 10 mm": it follows too, where nothing new is made. */
+export const goesOn = (chunks: readonly Chunk[]): boolean =>
+  chunks.some((chunk) => isWord(chunk, 'is', 'are', 'stays', 'remains', 'measures')) &&
+  chunks.every((chunk, at) => {
+    if (chunk.kind === 'word' && VERBS.has(chunk.text) && !isWord(chunks[at - 1], 'is', 'are')) return false
+    const phrase = phraseIn(chunk)
+    const isNew = phrase?.det === 'a' || phrase?.det === 'another' || phrase?.count !== undefined
+    return !(phrase && isNew && /^(?:body|cut|figure|work)$/u.test(phrase.kind))
+  })

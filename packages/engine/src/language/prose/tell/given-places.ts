@@ -107,8 +107,19 @@ export function readPlace(t: Telling, c: Clause, place: Place, span: Span): void
     return
   }
   c.opening = false
+  if (measuredTo(c.theme, said)) return
   if (c.theme) give(t, c.theme, said)
   else c.waiting.push(said)
+}
+
+/** "(measured to the center line)": which part of it is so far away. */
+function measuredTo(theme: Theme | undefined, { place, gloss }: SaidPlace): boolean {
+  const isTo =
+    gloss && place.kind === 'at' && place.how === 'to' && /^(?:center|axis)$/u.test(place.ref.concept)
+  const last = theme?.kind === 'thing' ? theme.thing.places.at(-1) : undefined
+  if (!isTo || last?.place.kind !== 'from' || last.own !== undefined) return false
+  last.own = place.ref
+  return true
 }
 
 export function give(t: Telling, theme: Theme, said: SaidPlace): void {
@@ -116,7 +127,12 @@ export function give(t: Telling, theme: Theme, said: SaidPlace): void {
     case 'thing':
       // "an L bracket with holes in each leg": the part, not the thing, has it.
       theme.thing.places.push(said)
-      if (isEachCorner(said.place) && theme.thing.count === 1 && !theme.thing.group) theme.thing.count = 0
+      if (
+        isEachCorner(said.place, theme.thing.concept === 'hole') &&
+        theme.thing.count === 1 &&
+        !theme.thing.group
+      )
+        theme.thing.count = 0
       return
     case 'work':
       give2work(theme.work, said)
@@ -142,7 +158,16 @@ export function give(t: Telling, theme: Theme, said: SaidPlace): void {
 }
 
 /** "a hole near each corner": so many. */
-const isEachCorner = (place: Place): boolean =>
+const isEachCorner = (place: Place, isHole: boolean): boolean =>
+  (isHole && isEachEnd(place)) || isAtEachCorner(place)
+
+/** "a hole 12 mm from each end". */
+const isEachEnd = (place: Place): boolean => {
+  const [ref] = place.kind === 'from' ? place.refs : []
+  return ref?.concept === 'end' && /^(?:each|both)$/u.test(ref.det)
+}
+
+const isAtEachCorner = (place: Place): boolean =>
   place.kind === 'at' &&
   /^(?:each|all|both)$/u.test(place.ref.det) &&
   (place.ref.concept === 'corner' ||

@@ -11,7 +11,8 @@ import { withAxesTold } from '../chunks/tagged.ts'
 import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
 import type { Place } from '../scene.ts'
-import { clausesOf, withDistances, withLeftovers } from './clauses.ts'
+import { clausesOf, goesOn, withDistances, withLeftovers } from './clauses.ts'
+import { readCompared, sameDistance } from './compared.ts'
 import { DENIALS, readDenial } from './denials.ts'
 import { give, readPlace } from './given-places.ts'
 import { readPhrase } from './nouns.ts'
@@ -90,7 +91,7 @@ export const isSized = (phrase: Phrase): boolean =>
 
 function readClause(
   t: Telling,
-  chunks: readonly Chunk[],
+  told: readonly Chunk[],
   line: number,
   step: boolean,
   isTitle: boolean,
@@ -104,18 +105,19 @@ function readClause(
     loose: [],
     gloss: 0,
     purpose: 'none',
-    consequence: previous?.consequence === true && goesOn(chunks),
+    consequence: previous?.consequence === true && goesOn(told),
     line,
     link: '',
     step,
     // "Drill these:" and a list of places and sizes.
-    making: t.listing && chunks[0]?.kind === 'coordinate' ? 'hole' : undefined,
-    ...(t.listing && chunks[0] ? { madeAt: chunks[0].span } : {}),
+    making: t.listing && told[0]?.kind === 'coordinate' ? 'hole' : undefined,
+    ...(t.listing && told[0] ? { madeAt: told[0].span } : {}),
     tools: [],
     title: isTitle,
     dimension: undefined,
   }
   const before = weightOf(t)
+  let chunks = told
   if (isLeft(chunks)) {
     assertLeft(t, chunks)
     return c
@@ -125,7 +127,14 @@ function readClause(
   for (let at = 0; at < chunks.length; ) {
     // Where the whole lies in space is not its shape.
     if (isMovedWhole(t, chunks, at)) break
+    const again = sameDistance(t, c, chunks[at] as Chunk)
+    if (again) chunks = chunks.with(at, again)
     const chunk = chunks[at] as Chunk
+    const compared = readCompared(t, c, chunks, at)
+    if (compared !== undefined) {
+      at = compared
+      continue
+    }
     if (isWord(chunk, ...DENIALS)) {
       at = readDenial(t, c, chunks, at)
       continue
@@ -178,16 +187,6 @@ function readClause(
     throw unread(quote(t, [chunks[0]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
   return c
 }
-
-/** "…, so the walls are 5 mm thick and the bottom is 10 mm": it follows too, where nothing new is made. */
-const goesOn = (chunks: readonly Chunk[]): boolean =>
-  chunks[0]?.kind === 'phrase' &&
-  chunks.some((chunk) => isWord(chunk, 'is', 'are', 'stays', 'remains')) &&
-  chunks.every((chunk) => {
-    const phrase = phraseIn(chunk)
-    const isNew = phrase?.det === 'a' || phrase?.det === 'another' || phrase?.count !== undefined
-    return !(phrase && isNew && /^(?:body|cut|figure|work)$/u.test(phrase.kind))
-  })
 
 /** "A hole runs 15 mm down from the top": so deep it is. */
 function asDepth(t: Telling, c: Clause, place: Place, before: Chunk | undefined): Place {

@@ -80,7 +80,7 @@ export const IS = /^(?:is|are|be|was|were|being|becomes)$/u
 export const HAS = /^(?:has|have|having|with|gets|get|contains|includes|features|including)$/u
 
 export const CONSEQUENCE =
-  /^(?:so|leaving|leaves|giving|gives|makes|making|meaning|means|resulting|therefore|thus|stays|remains|creates)$/u
+  /^(?:so|thatis|leaving|leaves|giving|gives|makes|making|meaning|means|resulting|therefore|thus|stays|remains|creates)$/u
 
 export const quote = (t: { prompt: string }, span: Span): string => t.prompt.slice(...span)
 

@@ -6,6 +6,7 @@ import { FOREIGN, LITTLE, PREPOSITIONS, STATES, VERBS } from '../lexicon.ts'
 import { type Chunk, type Dimension, isWord, phraseIn } from '../phrases.ts'
 import type { Hollow, Thing } from '../scene.ts'
 import { isShaped } from '../scene.ts'
+import { goesOn } from './clauses.ts'
 import { workOnPart } from './nouns.ts'
 import { type Clause, CONSEQUENCE, HAS, IS, passOver, quote, type Telling, type Theme } from './telling.ts'
 import { newThing, newWork } from './things.ts'
@@ -33,9 +34,11 @@ export function readWord(
     c.purpose = 'begun'
     return
   }
-  const isFollowing = at > 0 && (text !== 'so' || t.things.length > 0 || c.theme !== undefined)
+  const isLed = text === 'thatis' || (text === 'so' && c.line > 0 && goesOn(chunks))
+  const isFollowing = (at > 0 || isLed) && (text !== 'so' || t.things.length > 0 || c.theme !== undefined)
   if (CONSEQUENCE.test(text) && isFollowing && !(text === 'making' && c.theme === undefined))
     c.consequence = true
+  if (text === 'thatis') return
   if (FOREIGN.has(text)) throw unread(text)
   if (text === 'stacked') {
     t.stacked = true
