@@ -63,6 +63,8 @@ export type Determiner =
 
 export interface Layout {
   concept: string
+  /** "two rows". */
+  count?: number
   sizes: readonly Size[]
   bare: readonly Figure[]
   span: Span

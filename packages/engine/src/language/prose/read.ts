@@ -24,6 +24,7 @@ import type { SaidPlace, SaidSize, Thing } from './scene.ts'
 import { isSection } from './sections.ts'
 import { gatherSketches } from './sketched.ts'
 import { cutHollows, orderSandwiches } from './tell/arranged.ts'
+import { gatherRows } from './tell/rows.ts'
 import { tell } from './tell/tell.ts'
 import type { Telling } from './tell/telling.ts'
 
@@ -34,6 +35,7 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
   gatherSketches(told)
   partSections(told)
   settleTitles(told)
+  gatherRows(told)
   orderSandwiches(told)
   cutHollows(told)
   const world = new World(told)
@@ -120,6 +122,10 @@ function settleTitles(told: Telling): void {
       const isEach = others.some(({ host, count }) => host?.det === 'each' || count === 0)
       if (others.length > 0 && thing.count > 1 && total !== thing.count && !isEach)
         throw unread(told.prompt.slice(...thing.span))
+      // "a plate with a grid of holes": how they lie is told with them.
+      if (others.length > 0)
+        for (const said of thing.places)
+          if (said.place.kind === 'grid' && said.place.figures.length === 0) said.used = true
       return others.length === 0
     }
     return !sized && !isSection(thing)

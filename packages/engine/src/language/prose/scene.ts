@@ -7,7 +7,7 @@ export type Place =
   /** So far from something, or from several; `toward`: up, left … of it. */
   | { kind: 'from'; figures: readonly Figure[]; refs: readonly Phrase[]; axis?: AxisName; toward?: string }
   /** So far to one side of something. */
-  | { kind: 'beyond'; figure: Figure; side: string; ref?: Phrase; axis?: AxisName }
+  | { kind: 'beyond'; figure: Figure; side: string; ref?: Phrase; axis?: AxisName; way?: Phrase }
   | { kind: 'at'; how: string; ref: Phrase; also?: readonly Phrase[] }
   | { kind: 'centered'; axes: readonly AxisName[]; refs: readonly Phrase[]; how?: string }
   /** Along an axis of the part. */
@@ -24,7 +24,10 @@ export type Place =
   | { kind: 'clock'; figures: readonly Figure[] }
   | { kind: 'angles'; figures: readonly Figure[]; step: boolean }
   | { kind: 'between'; refs: readonly Phrase[]; halfway: boolean }
-  | { kind: 'apart'; figure: Figure; axis?: AxisName; ref?: Phrase }
+  /** `way`: "46 mm apart along the width"; of whole rows, where `own` says so. */
+  | { kind: 'apart'; figure: Figure; axis?: AxisName; way?: Phrase; ref?: Phrase }
+  /** "5 in the X direction", "3 rows", "of four": so many one way, across the rows or along them. */
+  | { kind: 'number'; figure: Figure; axis?: AxisName; way?: Phrase; rows?: boolean }
   | { kind: 'even' }
   | { kind: 'circle'; figure: Figure; radius: boolean }
   | { kind: 'grid'; figures: readonly Figure[]; word: string }

@@ -576,6 +576,7 @@ function withOf(atoms: readonly Atom[], from: number, { made, next }: Read<Phras
     const rows = made.concept === 'row' && (made.count ?? 1) > 1
     const layout = {
       concept: rows ? 'rows' : made.concept,
+      ...(made.count === undefined ? {} : { count: made.count }),
       sizes: made.sizes,
       bare: made.bare,
       span: made.span,

@@ -78,7 +78,25 @@ const BEYOND: Readonly<Record<string, string>> = {
 }
 
 const TOWARD =
-  /^(?:away|in|inward|back|inset|inside|up|down|over|out|directly|straight|outward|measured|apart|vertically|horizontally|along)$/u
+  /^(?:away|in|inward|back|inset|inside|up|down|over|out|directly|straight|outward|measured|vertically|horizontally|along)$/u
+
+/** "along the width", "in the long direction", "each way": which way words name. */
+export function wayAt(chunks: Chunks, from: number): { way: Phrase; next: number } | undefined {
+  const at = /^(?:along|in|across|down|over)$/u.test(wordAt(chunks, from)) ? from + 1 : from
+  const way = phraseIn(chunks[at])
+  if (!way || way.bare.length > 0 || way.sizes.length > 0) return undefined
+  const isEvery = /^(?:each|both)$/u.test(way.det)
+  if (way.concept === 'direction') return at > from || isEvery ? { way, next: at + 1 } : undefined
+  const isAcross = way.kind === 'dimension' && /^(?:length|width|height)$/u.test(way.concept)
+  return at > from && isAcross && !way.of ? { way, next: at + 1 } : undefined
+}
+
+const NEIGHBOUR = /^(?:previous|preceding|next|neighboring|neighbouring|before|last|adjacent)$/u
+
+/** "from the previous one", "from the last": from one to the next. */
+const isNeighbour = ({ concept, words, unknown, ordinal }: Phrase): boolean =>
+  (concept === 'one' || concept === 'hole') &&
+  (ordinal === -1 || [...words, ...unknown].some((word) => NEIGHBOUR.test(word)))
 
 /** A distance, and from what. */
 export function distanceAt(chunks: Chunks, from: number): ReadPlaces | undefined {
@@ -98,7 +116,7 @@ export function distanceAt(chunks: Chunks, from: number): ReadPlaces | undefined
       if (word === '(' && wordAt(chunks, at) === ')') at++
       continue
     }
-    if (TOWARD.test(word) && !/^(?:above|below)$/u.test(word)) {
+    if (TOWARD.test(word) && !wayAt(chunks, at)) {
       if (/^(?:up|down|out|in|vertically|horizontally|inset|inward)$/u.test(word)) toward = word
       at++
       continue
@@ -121,8 +139,8 @@ export function distanceAt(chunks: Chunks, from: number): ReadPlaces | undefined
       }
     return { ...(axis ? { axis } : {}), next }
   }
-  if (/^(?:apart|centertocenter)$/u.test(word) || (toward !== 'down' && wordAt(chunks, at - 1) === 'apart')) {
-    const next = word === 'apart' || word === 'centertocenter' ? at + 1 : at
+  if (/^(?:apart|centertocenter)$/u.test(word)) {
+    const next = at + 1
     const from =
       /^(?:from|between)$/u.test(wordAt(chunks, next)) && phraseIn(chunks[next + 1])?.kind === 'pronoun'
         ? next + 2
@@ -130,7 +148,11 @@ export function distanceAt(chunks: Chunks, from: number): ReadPlaces | undefined
           ? next + 1
           : next
     const { next: end, axis: along } = tagged(from)
-    return one({ kind: 'apart', figure, ...(along ? { axis: along } : {}) }, end)
+    const way = along ? undefined : wayAt(chunks, end)
+    return one(
+      { kind: 'apart', figure, ...(along ? { axis: along } : {}), ...(way ? { way: way.way } : {}) },
+      way?.next ?? end,
+    )
   }
   if (word === 'eachside') {
     const ref = wordAt(chunks, at + 1) === 'of' ? phraseIn(chunks[at + 2]) : undefined
@@ -161,6 +183,8 @@ export function distanceAt(chunks: Chunks, from: number): ReadPlaces | undefined
     if (wordAt(chunks, next) === 'eachside') return one({ kind: 'eachside', figure }, next + 1)
     const coordinate = chunks[next]
     if (coordinate?.kind === 'coordinate' && coordinate.figures.length === 1) return undefined
+    // "30 mm from the previous one".
+    if (side && isNeighbour(side)) return one({ kind: 'apart', figure }, next + 1)
     // "20 mm from either side".
     const refs = refsAt(chunks, next)
     if (!refs) return undefined
@@ -206,6 +230,10 @@ export function distanceAt(chunks: Chunks, from: number): ReadPlaces | undefined
   }
   const noun = phraseIn(chunks[at])
   if (noun?.concept === 'distance' && noun.kind === 'dimension') return one({ kind: 'apart', figure }, at + 1)
+  // "and 46 mm along the width", behind what is so far apart the other way.
+  const way = word === '' ? undefined : wayAt(chunks, lengths.next)
+  if (way && way.way.kind !== 'place')
+    return one({ kind: 'beyond', figure, side: 'along', way: way.way }, way.next)
   // "moved 10 mm along x".
   if (axis) return one({ kind: 'beyond', figure, side: 'along', axis }, at)
   return undefined

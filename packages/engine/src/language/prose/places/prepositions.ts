@@ -155,6 +155,17 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
   const corners = squareOf(phrase)
   if (corners && /^(?:on|at|in|around)$/u.test(last)) return one(corners, at + 1)
   if (phrase.kind === 'layout') return layoutAt(chunks, phrase, at)
+  // "arranged in two rows of four holes".
+  const { layout, count } = phrase
+  if (last === 'in' && layout?.concept === 'rows' && layout.count !== undefined && count !== undefined)
+    return {
+      places: [layout.count, count].map((value, nth) => ({
+        kind: 'number',
+        figure: { value, unit: undefined, text: `${value}`, span: layout.span },
+        rows: nth === 0,
+      })),
+      next: at + 1,
+    }
   if (last === 'with') return undefined
   // "through the entire height of the block".
   if (last === 'through' && phrase.kind === 'dimension' && phrase.words.some((word) => FULL.test(word))) {

@@ -116,6 +116,13 @@ export function arrangementAt(chunks: Chunks, at: number): ReadPlaces | undefine
     let next = at + 1
     if (/^(?:spaced|distributed|spread|arranged|placed|positioned)$/u.test(wordAt(chunks, next))) next++
     if (wordAt(chunks, next) === 'apart') next++
+    // "evenly spaced at 24 mm", "equally spaced 30 mm apart".
+    const pitch = lengthsAt(chunks, /^(?:at|by|every)$/u.test(wordAt(chunks, next)) ? next + 1 : next)
+    if (pitch?.figures.length === 1 && wordAt(chunks, pitch.next) !== 'from') {
+      const told = distanceAt(chunks, pitch.next - 1)
+      if (told?.places[0]?.kind === 'apart') return told
+      if (!told) return one({ kind: 'apart', figure: pitch.figures[0] as Figure }, pitch.next)
+    }
     return one({ kind: 'even' }, next)
   }
   if (/^(?:spaced|spacing)$/u.test(word)) {
@@ -125,6 +132,18 @@ export function arrangementAt(chunks: Chunks, at: number): ReadPlaces | undefine
       const direct = distanceAt(chunks, at + 1)
       if (direct?.places[0]?.kind === 'apart') return direct
       if (!direct) return one({ kind: 'apart', figure: lengths.figures[0] as Figure }, lengths.next)
+      const [along] = direct.places
+      // "spaced 90 mm along the length": from one to the next that way.
+      if (along?.kind === 'beyond' && along.side === 'along')
+        return one(
+          {
+            kind: 'apart',
+            figure: along.figure,
+            ...(along.axis ? { axis: along.axis } : {}),
+            ...(along.way ? { way: along.way } : {}),
+          },
+          direct.next,
+        )
     }
     if (/^(?:evenly|equally)$/u.test(lead)) return one({ kind: 'even' }, at + 2)
     if (lead === 'at' || lead === 'every') {

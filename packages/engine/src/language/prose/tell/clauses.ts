@@ -1,6 +1,6 @@
 /** A sentence in its clauses, each with a subject or an order of its own. */
 import { PREPOSITIONS, VERBS } from '../lexicon.ts'
-import { type Chunk, isWord, phraseIn } from '../phrases.ts'
+import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
 import { IS } from './telling.ts'
 
@@ -95,6 +95,36 @@ const STANDING = [
   'continues',
   'follows',
 ]
+
+/** "six holes, the first 20 mm from one end": of the first hole, and no stretch of a shaft. */
+export function withRowEnds(chunks: readonly Chunk[]): Chunk[] {
+  const several = chunks.findIndex(
+    (chunk) => phraseIn(chunk)?.kind === 'cut' && phraseIn(chunk)?.plural === true,
+  )
+  if (several < 0) return [...chunks]
+  return chunks.flatMap((chunk, at): Chunk[] => {
+    const phrase = phraseIn(chunk)
+    const [size] = phrase?.concept === 'turned' ? phrase.sizes : []
+    const which = phrase?.words.find((word) => /^(?:first|last)$/u.test(word))
+    if (!phrase || !size || !which || at < several || !isWord(chunks[at + 1], 'from', 'in', 'away'))
+      return [chunk]
+    const { span } = phrase
+    const one: Phrase = {
+      ...phrase,
+      kind: 'pronoun',
+      concept: 'one',
+      name: 'one',
+      det: 'the',
+      ordinal: which === 'first' ? 1 : -1,
+      words: [],
+      sizes: [],
+    }
+    return [
+      { kind: 'phrase', phrase: one, span },
+      { kind: 'figures', figures: size.figures, what: 'length', span: size.span },
+    ]
+  })
+}
 
 const LEFT = /^(?:floor|bottom|wall|web|base|top|end)$/u
 

@@ -24,11 +24,33 @@ function asEndOf(t: Telling, c: Clause, place: Place): boolean {
   return true
 }
 
+/** So far along another way, of what was told to be so far apart one way. */
+function asApart(theme: Theme | undefined, place: Place): Place | undefined {
+  if (place.kind !== 'beyond' || place.side !== 'along' || theme?.kind !== 'thing') return undefined
+  const last = theme.thing.places.findLast((said) => said.place.kind === 'apart')?.place
+  if (theme.thing.role !== 'cut' || last?.kind !== 'apart' || !(last.axis ?? last.way)) return undefined
+  const { figure, axis, way } = place
+  return { kind: 'apart', figure, ...(axis ? { axis } : {}), ...(way ? { way } : {}) }
+}
+
 export function readPlace(t: Telling, c: Clause, place: Place, span: Span): void {
   if ('ref' in place && place.ref) assertKnown(c, place.ref, c.title)
   if ('refs' in place) for (const ref of place.refs) assertKnown(c, ref, c.title)
   if (asEndOf(t, c, place)) return
+  // "25 mm apart in X and 20 mm in Y".
+  const apart = asApart(c.theme ?? topicTheme(t), place)
+  if (apart) {
+    readPlace(t, c, apart, span)
+    return
+  }
   // "30 mm in X": how large it is that way.
+  if (place.kind === 'beyond' && place.side === 'along' && place.way) {
+    const theme = c.theme ?? topicTheme(t)
+    if (!theme) throw unread(quote(t, span))
+    giveSize(t, c, theme, bareOf(place.figure, asideOf(c)))
+    readPlace(t, c, { kind: 'at', how: 'along', ref: place.way }, span)
+    return
+  }
   if (place.kind === 'beyond' && place.side === 'along' && place.axis) {
     const said: SaidSize = {
       dimension: 'length',
@@ -145,7 +167,10 @@ export function give(t: Telling, theme: Theme, said: SaidPlace): void {
       const owner = theme.of ?? t.topic
       if (!owner || (theme.also && theme.also.length > 0)) throw unread(quote(t, said.span))
       if (theme.phrase.kind === 'layout') {
-        owner.places.push(said)
+        // "the rows are 50 mm apart": from one row to the next.
+        owner.places.push(
+          theme.phrase.concept === 'row' && theme.phrase.plural ? { ...said, own: theme.phrase } : said,
+        )
         return
       }
       owner.places.push({ ...said, own: theme.phrase })

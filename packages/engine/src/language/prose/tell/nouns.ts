@@ -39,6 +39,21 @@ export function readPhrase(
     c.purpose = 'named'
     return
   }
+  // "(15 holes in total)": how many they are.
+  if (
+    c.gloss > 0 &&
+    phrase.kind === 'cut' &&
+    phrase.plural &&
+    phrase.count !== undefined &&
+    !isSized(phrase)
+  ) {
+    const several = c.theme?.kind === 'thing' ? c.theme.thing : lastPlural(t)
+    if (several?.concept === phrase.concept && several.plural) {
+      if (several.count === 0) several.count = phrase.count
+      else if (several.count !== phrase.count) throw unread(quote(t, phrase.span))
+      return
+    }
+  }
   // "(half sphere)": its other name.
   if (
     (c.gloss > 0 || c.purpose === 'named') &&

@@ -9,9 +9,10 @@ import { chunksOf } from '../chunks/chunks.ts'
 import { withCoordinates, zeroIn } from '../chunks/coordinates.ts'
 import { withAxesTold } from '../chunks/tagged.ts'
 import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
+import { numberAt } from '../places/numbers.ts'
 import { placeAt } from '../places/places.ts'
 import type { Place } from '../scene.ts'
-import { clausesOf, goesOn, withDistances, withLeftovers } from './clauses.ts'
+import { clausesOf, goesOn, withDistances, withLeftovers, withRowEnds } from './clauses.ts'
 import { readCompared, sameDistance } from './compared.ts'
 import { DENIALS, readDenial } from './denials.ts'
 import { give, readPlace } from './given-places.ts'
@@ -19,7 +20,7 @@ import { readPhrase } from './nouns.ts'
 import { withShoulders } from './shoulders.ts'
 import { bareOf, extrudeBy, giveSize, readFigures, readSize } from './sizes.ts'
 import { withSteps } from './stepped.ts'
-import { type Clause, quote, type Telling } from './telling.ts'
+import { type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { readWord } from './words.ts'
 
 export function tell(sentences: readonly Sentence[], prompt: string): Telling {
@@ -39,7 +40,9 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
   const lines = sentences.map((sentence) => ({
     chunks: withSteps(
       withLeftovers(
-        withDistances(withShoulders(withAxesTold(withCoordinates(chunksOf(atomsOf(sentence, prompt)))))),
+        withRowEnds(
+          withDistances(withShoulders(withAxesTold(withCoordinates(chunksOf(atomsOf(sentence, prompt)))))),
+        ),
       ),
       prompt,
     ),
@@ -144,6 +147,14 @@ function readClause(
       at++
       continue
     }
+    // "6 in the long direction by 4 in the short one".
+    const next = isWord(chunk, 'by') ? at + 1 : at
+    const number = isSeveral(c.theme ?? topicTheme(t)) ? numberAt(chunks, next) : undefined
+    if (number?.places[0]) {
+      readPlace(t, c, number.places[0], [chunk.span[0], chunks[number.next - 1]?.span[1] ?? chunk.span[1]])
+      at = number.next
+      continue
+    }
     const fits =
       (chunk.kind !== 'phrase' && chunk.kind !== 'size') ||
       (chunk.kind === 'size' && chunk.size.dimension === 'distance')
@@ -187,6 +198,10 @@ function readClause(
     throw unread(quote(t, [chunks[0]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
   return c
 }
+
+/** Holes, of which so many may lie one way and so many the other. */
+const isSeveral = (theme: Theme | undefined): boolean =>
+  theme?.kind === 'thing' && theme.thing.concept === 'hole' && theme.thing.plural
 
 /** "A hole runs 15 mm down from the top": so deep it is. */
 function asDepth(t: Telling, c: Clause, place: Place, before: Chunk | undefined): Place {

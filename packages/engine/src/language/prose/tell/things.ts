@@ -1,12 +1,13 @@
 /** Which thing a noun phrase speaks of, or the new one that it tells. */
 
+import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
 import { candidates, findThing } from '../find.ts'
-import type { Chunk, Phrase } from '../phrases.ts'
+import type { Chunk, Figure, Layout, Phrase } from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
 import type { Place, SaidSize, Thing, Work } from '../scene.ts'
 import { partOf } from '../sections.ts'
-import { type Clause, lastPlural, type Telling, type Theme, topicTheme } from './telling.ts'
+import { type Clause, lastPlural, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 
 export function newWork(t: Telling, c: Clause, kind: 'fillet' | 'chamfer', span: Span): Work {
   const work: Work = {
@@ -90,8 +91,33 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
       : undefined
   const member = several ?? (isNew && phrase.det === 'another' ? undefined : memberOf(t, phrase))
   if (member) return member
+  // "The holes are 6 mm in diameter. There are 15 holes": how many they are.
+  const uncounted =
+    phrase.count !== undefined &&
+    phrase.plural &&
+    phrase.det === '' &&
+    phrase.kind === 'cut' &&
+    !isSizedHere(phrase)
+      ? t.things.findLast(
+          (thing) =>
+            thing.role === 'cut' &&
+            thing.plural &&
+            thing.count === 0 &&
+            !thing.announced &&
+            thing.places.length === 0 &&
+            thing.members.length === 0 &&
+            thing.name === phrase.name,
+        )
+      : undefined
+  if (uncounted) {
+    uncounted.count = phrase.count as number
+    return uncounted
+  }
   if (!isNew) {
     const found = findThing(t.things, phrase)
+    // "the second hole" of a row of five: what is said of it is not said of all.
+    const isOfMany = found && phrase.ordinal !== undefined && !phrase.plural && found.count > 1
+    if (isOfMany && found.members.length === 0) throw unread(quote(t, phrase.span))
     // "Next add the hub", which the title names: made here.
     if (found?.announced && found.sizes.length === 0 && !isTitle) moveLast(t, found)
     if (found) return one(t, found, phrase)
@@ -131,6 +157,8 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
   if (phrase.layout) layOut(thing, phrase)
   return thing
 }
+
+const isSizedHere = ({ bare, sizes }: Phrase): boolean => bare.length > 0 || sizes.length > 0
 
 /** "that bore carries on through the flange": of a tube, whose hole was told as its inner diameter. */
 function boreOf(t: Telling, c: Clause, phrase: Phrase): Thing | undefined {
@@ -273,6 +301,7 @@ function newMember(t: Telling, group: Thing, phrase: Phrase, count: number): Thi
     ...group,
     id: `${group.id}-${group.members.length + 1}`,
     count,
+    ...(phrase.ordinal === undefined ? {} : { ordinal: phrase.ordinal }),
     plural: count > 1,
     sizes: [],
     places: [],
@@ -294,8 +323,11 @@ function newMember(t: Telling, group: Thing, phrase: Phrase, count: number): Thi
 
 export const one = (_t: Telling, found: Thing, _phrase: Phrase): Thing => found
 
-export function layOut(thing: Thing, { layout }: Phrase, gloss = false): void {
+export function layOut(thing: Thing, { layout, count }: Phrase, gloss = false): void {
   if (!layout) return
+  // "two rows of four holes": eight.
+  if (layout.concept === 'rows' && count !== undefined && thing.count === count)
+    thing.count = count * (layout.count ?? 1)
   const [size] = layout.sizes
   const figure = size?.figures[0] ?? layout.bare[0]
   const said = (place: Place): void => {
@@ -304,10 +336,17 @@ export function layOut(thing: Thing, { layout }: Phrase, gloss = false): void {
   if (/^(?:ring|circle)$/u.test(layout.concept)) {
     if (figure) said({ kind: 'circle', figure, radius: size?.dimension === 'radius' })
     said({ kind: 'even' })
-  } else if (layout.concept === 'rows') said({ kind: 'grid', figures: [], word: 'rows' })
+  } else if (layout.concept === 'rows') said({ kind: 'number', figure: rowsOf(layout), rows: true })
   else if (layout.concept === 'row') said({ kind: 'row' })
   else if (layout.concept === 'grid') said({ kind: 'grid', figures: size?.figures ?? layout.bare, word: '' })
 }
+
+const rowsOf = ({ count = 1, span }: Layout): Figure => ({
+  value: count,
+  unit: undefined,
+  text: `${count}`,
+  span,
+})
 
 export const ownerOf = (t: Telling, phrase: Phrase): Thing | undefined => {
   if (!phrase.of) return undefined

@@ -58,6 +58,10 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
       onEach(s, said, found)
       return
     }
+    if (s.count > 1 && isIn && !found.several) {
+      takeSeveralAt(s, said, found, pass)
+      return
+    }
     const isAlong = found.part === 'axis' && /^(?:along|down|through)$/u.test(place.how) && s.count <= 1
     if ((isIn || isAlong) && pass > 0)
       for (const axis of open(s)) put(s, said, axis, [centerAlong(found, axis) + endOff(s, said, axis)])
@@ -130,6 +134,21 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
     if (isIn && pass > 0) for (const axis of open(s)) s.center[axis] ??= centerAlong(found, axis)
     if (isIn) said.used = true
   }
+}
+
+/** Several in the center lie about it; on the center line, along the way that nothing else tells. */
+function takeSeveralAt(s: Spots, said: SaidPlace, found: Site, pass: number): void {
+  if (found.part !== 'axis') {
+    for (const axis of s.plane) s.center[axis] ??= centerAlong(found, axis)
+    said.used = true
+    return
+  }
+  const [told, second] = s.plane.filter((axis) => (s.fixed[axis]?.length ?? 0) > 1)
+  if (second || (!told && pass < 2)) return
+  const run = told ?? s.row ?? longest(s.box, s.plane)
+  const other = s.plane.find((axis) => axis !== run) as AxisName
+  s.row ??= run
+  put(s, said, other, [centerAlong(found, other)])
 }
 
 /** An end of a slot that lies there: its middle is half a length further on. */

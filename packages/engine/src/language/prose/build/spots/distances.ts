@@ -42,6 +42,29 @@ function endsOf(s: Spots, found: Site, told: AxisName | undefined, pass: number)
   return undefined
 }
 
+/** Of the first or the last of a row. */
+const isRowEnd = (s: Spots, { own }: SaidPlace): boolean => s.count > 1 && (own === 'start' || own === 'end')
+
+/** "the first is 20 mm from one end": the row begins there. */
+function rowEnd(s: Spots, found: Site, { own }: SaidPlace): Ends[] | undefined {
+  const named = found.sides.filter(({ axis }) => s.plane.includes(axis))
+  if (named.length > 0) return named.map(({ axis, sign }) => ({ axis, signs: [sign] }))
+  const axis = found.along ?? s.row
+  return axis && s.plane.includes(axis) ? [{ axis, signs: [own === 'start' ? -1 : 1] }] : undefined
+}
+
+function putEnd(s: Spots, said: SaidPlace, axis: AxisName, [level]: readonly number[]): void {
+  s.ends[axis] = { ...s.ends[axis], [said.own as 'start' | 'end']: level }
+  const { start, end } = s.ends[axis]
+  if (start !== undefined && end !== undefined) delete s.fixed[axis]
+  put(
+    s,
+    said,
+    axis,
+    [start, end].filter((each) => each !== undefined),
+  )
+}
+
 export function takeFrom(s: Spots, said: SaidPlace, place: Place & { kind: 'from' }, pass: number): void {
   for (const ref of place.refs) {
     const found = site(s, ref)
@@ -67,7 +90,7 @@ export function takeFrom(s: Spots, said: SaidPlace, place: Place & { kind: 'from
       const told =
         place.axis ??
         (place.toward === 'up' || place.toward === 'down' || place.toward === 'vertically' ? 'z' : undefined)
-      const ends = endsOf(s, found, told, pass)
+      const ends = isRowEnd(s, said) ? rowEnd(s, found, said) : endsOf(s, found, told, pass)
       if (!ends) return
       for (const { axis, signs } of ends) {
         const levels = place.figures.flatMap((figure) =>
@@ -88,7 +111,8 @@ export function takeFrom(s: Spots, said: SaidPlace, place: Place & { kind: 'from
           s.world.assume(
             `“${s.world.quote(ref.span)}”: the ${axis === 'x' ? 'left' : axis === 'y' ? 'front' : 'bottom'} one`,
           )
-        if (!put(s, said, axis, levels)) return
+        if (isRowEnd(s, said)) putEnd(s, said, axis, levels)
+        else if (!put(s, said, axis, levels)) return
       }
       continue
     }

@@ -1,11 +1,12 @@
 /** How several lie together: on a circle, in a grid, so far apart. */
 
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
-import { indexOf, isSame, longest, sizeAlong } from '../../../operations/space.ts'
+import { indexOf, isSame, sizeAlong } from '../../../operations/space.ts'
 import { nowhere, unread } from '../../../operations/unread.ts'
 import type { Figure } from '../../phrases.ts'
-import { placesOf, type SaidPlace, sizeOf } from '../../scene.ts'
+import { placesOf, sizeOf } from '../../scene.ts'
 import { at, centreOf, open, type Spots } from './request.ts'
+import { countsOfGrid, inRows, isEnded, spaced, spread } from './rows.ts'
 
 /** What is fixed, and how they lie together, comes to the places of all. */
 /** At each of what is there, but where an axis is told otherwise. */
@@ -27,10 +28,12 @@ function eachOf(s: Spots, spots: readonly Point3[]): Point3[] {
 
 export function laidOut(s: Spots): Point3[] {
   const { ring, plane } = s
-  if (s.direct) return eachOf(s, s.direct)
   const [u, v] = plane as [AxisName, AxisName]
   const middle = (axis: AxisName): number => s.center[axis] ?? centreOf(s, axis)
   const isRing = ring.radius !== undefined || ring.angles !== undefined || ring.step !== undefined
+  if ((s.direct || ring.radius !== undefined) && Object.keys(s.numbers).length > 0)
+    throw nowhere(s.thing.name)
+  if (s.direct) return eachOf(s, s.direct)
   if (isRing && ring.radius !== undefined) assertHalfway(s, ring.radius)
   if (isRing && ring.radius !== undefined)
     return around(s, [s.fixed[u]?.[0] ?? middle(u), s.fixed[v]?.[0] ?? middle(v)])
@@ -43,12 +46,17 @@ export function laidOut(s: Spots): Point3[] {
     }
     throw nowhere(s.thing.name)
   }
-  if (s.grid) return grid(s, [middle(u), middle(v)])
+  if (s.grid && !countsOfGrid(s)) return grid(s, [middle(u), middle(v)])
+  const rows = inRows(s, middle)
+  if (rows) return rows
+  const [pitch] = s.pitches
   // Of one of several that are told one by one: measured between them.
-  if (s.pitch && s.count === 1 && s.thing.group) s.world.take(s.pitch.figure, `${s.thing.name} spacing`)
-  else if (s.pitch && s.count === 1) s.world.fail(s.pitch.said)
-  else if (s.pitch) spaced(s)
-  else if (
+  if (pitch && s.count === 1 && s.thing.group) s.world.take(pitch.figure, `${s.thing.name} spacing`)
+  else if (pitch && s.count === 1) s.world.fail(pitch.said)
+  else if (pitch) spaced(s)
+  else if (s.ring.even || isEnded(s)) spread(s)
+  if (
+    !pitch &&
     s.spread &&
     s.count > 1 &&
     open(s).length > 0 &&
@@ -111,22 +119,6 @@ export function around(s: Spots, [cu, cv]: readonly [number, number]): Point3[] 
 export function grid(s: Spots, [cu, cv]: readonly [number, number]): Point3[] {
   const figures = s.grid as readonly Figure[]
   const [a, b] = figures as [Figure, Figure]
-  const isCounts =
-    Number.isInteger(a.value) &&
-    Number.isInteger(b.value) &&
-    !/[a-z]/iu.test(`${a.text}${b.text}`) &&
-    (a.value * b.value === s.count || (s.count === 0 && s.pitch !== undefined && a.value * b.value <= 400))
-  if (isCounts) {
-    s.count = a.value * b.value
-    s.world.count(a)
-    s.world.count(b)
-    const pitch = s.pitch?.figure
-    if (!pitch) throw nowhere(s.thing.name)
-    const step = s.world.take(pitch, `${s.thing.name} pitch`)
-    const line = (count: number, centre: number): number[] =>
-      Array.from({ length: count }, (_, nth) => centre + (nth - (count - 1) / 2) * step)
-    return line(a.value, cu).flatMap((x) => line(b.value, cv).map((y) => at(s, [x, y])))
-  }
   if (s.count !== 4 && s.count !== 0) throw nowhere(s.thing.name)
   s.count = 4
   const [u] = s.plane
@@ -139,42 +131,4 @@ export function grid(s: Spots, [cu, cv]: readonly [number, number]): Point3[] {
     s.world.take(second, `${s.thing.name} spacing`) / 2,
   ]
   return [-1, 1].flatMap((p) => [-1, 1].map((q) => at(s, [cu + p * du, cv + q * dv])))
-}
-
-/** So far from one to the next, about the middle or from where the first lies. */
-function spaced(s: Spots): void {
-  const { figure, axis: told, said } = s.pitch as { figure: Figure; axis?: AxisName; said: SaidPlace }
-  const left = open(s)
-  if (s.count === 0) throw nowhere(s.thing.name)
-  const starting = s.plane.find(
-    (axis) =>
-      s.fixed[axis]?.length === 1 &&
-      s.said.get(axis)?.place.kind === 'from' &&
-      typeof s.said.get(axis)?.own === 'string',
-  )
-  const axis =
-    told ??
-    s.row ??
-    starting ??
-    (left.length === 1 ? left[0] : longest(s.box, left.length > 0 ? left : s.plane))
-  if (!axis || !s.plane.includes(axis)) {
-    s.world.fail(said)
-    return
-  }
-  const pitch = s.world.take(figure, `${s.thing.name} spacing`)
-  const pair = s.plane.map((each) => s.fixed[each]).find((levels) => levels?.length === 2)
-  if (pair && s.count === 2) {
-    if (!isSame(Math.abs((pair[0] as number) - (pair[1] as number)), pitch))
-      throw unread(s.world.quote(said.span))
-    return
-  }
-  const other = s.fixed[axis === s.plane[0] ? (s.plane[1] as AxisName) : (s.plane[0] as AxisName)]
-  const count = other && other.length > 1 && s.count % other.length === 0 ? s.count / other.length : s.count
-  const first = s.fixed[axis]
-  const isStart = first?.length === 1
-  const start = isStart
-    ? (first?.[0] as number)
-    : (s.center[axis] ?? centreOf(s, axis)) - ((count - 1) / 2) * pitch
-  const sign = isStart && (first?.[0] as number) > centreOf(s, axis) + 1e-6 ? -1 : 1
-  s.fixed[axis] = Array.from({ length: count }, (_, nth) => start + sign * nth * pitch)
 }

@@ -23,6 +23,14 @@ export interface Request {
   quiet?: boolean
 }
 
+export interface Pitch {
+  figure: Figure
+  axis?: AxisName
+  /** From one row to the next. */
+  rows: boolean
+  said: SaidPlace
+}
+
 type Levels = Partial<Record<AxisName, number[]>>
 
 /** One request while its statements are taken. */
@@ -34,7 +42,11 @@ export interface Spots extends Request {
   hints: Partial<Record<AxisName, 1 | -1>>
   center: Partial<Record<AxisName, number>>
   ring: { radius?: number; angles?: number[]; step?: number; even?: boolean }
-  pitch: { figure: Figure; axis?: AxisName; said: SaidPlace } | undefined
+  pitches: Pitch[]
+  /** Where a row begins and where it ends. */
+  ends: Partial<Record<AxisName, { start?: number; end?: number }>>
+  /** So many along each. */
+  numbers: Partial<Record<AxisName, number>>
   grid: readonly Figure[] | undefined
   row: AxisName | undefined
   spread: boolean
@@ -94,7 +106,8 @@ export const reach = (s: Spots, said: SaidPlace, axis: AxisName, sign?: 1 | -1):
     const side = named.find((each) => each.axis === axis)
     return side && sign !== undefined && side.sign !== sign ? -half(s, axis) : half(s, axis)
   }
-  if (own === 'start' || own === 'end') return half(s, axis)
+  // Where a row of holes begins is the center of the first.
+  if (own === 'start' || own === 'end') return s.round && s.count > 1 ? 0 : half(s, axis)
   return s.round ? 0 : half(s, axis)
 }
 

@@ -7,6 +7,7 @@ import { takeAt, takeBetween, takeCentered, takeEachSide, takeFlush, takeHalfway
 import { takeBeyond, takeFrom } from './distances.ts'
 import { laidOut } from './layouts.ts'
 import { centreOf, half, open, put, type Request, ringLevels, type Spots, site } from './request.ts'
+import { takeApart, takeNumber } from './rows.ts'
 
 export function spotsOf(request: Request): Point3[] {
   const plane = AXES.filter((axis) => axis !== request.normal)
@@ -18,7 +19,9 @@ export function spotsOf(request: Request): Point3[] {
     hints: {},
     center: {},
     ring: {},
-    pitch: undefined,
+    pitches: [],
+    ends: {},
+    numbers: {},
     grid: undefined,
     row: undefined,
     spread: false,
@@ -107,15 +110,18 @@ export function take(s: Spots, said: SaidPlace, pass: number): void {
       said.used = true
       return
     case 'apart':
-      if (pass < 1) return
-      s.pitch ??= { figure: place.figure, said, ...(place.axis ? { axis: place.axis } : {}) }
-      said.used = true
+      if (pass > 0) takeApart(s, said, place)
+      return
+    case 'number':
+      takeNumber(s, said, place)
       return
     case 'grid':
       if (place.figures.length === 2) s.grid = place.figures
       else if (place.figures.length === 1 && place.figures[0]) s.grid = [place.figures[0], place.figures[0]]
       else if (place.word === 'circular') s.ring.even = true
-      else if (!/^(?:square|rectangular)$/u.test(place.word)) return
+      else if (s.grid || Object.keys(s.numbers).length > 0 || s.pitches.length > 1) {
+        // "in a grid", which the rest tells.
+      } else if (!/^(?:square|rectangular)$/u.test(place.word)) return
       said.used = true
       return
     case 'row':
