@@ -4,6 +4,7 @@ import type { Quantity } from '../quantities/quantity.ts'
 import type { Span } from '../text/normalise.ts'
 import type { Sentence } from '../text/segment.ts'
 import { withAxes } from './atoms-told.ts'
+import { withFactors } from './factors.ts'
 import { NOUNS, SAME_WORD } from './lexicon.ts'
 
 export type Atom =
@@ -63,6 +64,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:and )?(?:nowhere|nothing|no one|none) else$/u, ','],
   [/^flat bottomed$/u, ','],
   [/^in total$/u, 'overall'],
+  [/^write (?:a )?(?:python )?(?:code|script|program) (?:using|with|in) cadquery to$/u, ','],
+  [/^(?:which|that) is left$/u, 'rest'],
   [/^(?:part|cut|saw|chop) (?:it |them )?off$/u, 'partoff'],
   [/^what is left$/u, 'rest'],
   [/^what remains$/u, 'the rest'],
@@ -70,8 +73,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^one another$/u, 'themselves'],
 ]
 
-/** "cut out a window": what is done, before what is made. */
+/** "cut out a window", "cut off the two corners": what is done, before what is made. */
 function phrasal(atoms: readonly Atom[], at: number): Joined | undefined {
+  const isOff = /^(?:cut|chop|saw|slice)$/u.test(atoms[at]?.text ?? '') && atoms[at + 1]?.text === 'off'
+  if (isOff && atoms.slice(at + 2, at + 7).some(({ text }) => /^corners?$/u.test(text)))
+    return one(atoms, at, 2, 'remove')
   const [verb, off, after] = [0, 1, 2].map((each) => atoms[at + each]?.text ?? '') as [string, string, string]
   return /^(?:cut|carve|mill|saw|slice|machine)$/u.test(verb) &&
     /^(?:out|away)$/u.test(off) &&
@@ -179,5 +185,5 @@ export function atomsOf(sentence: Sentence, prompt: string): Atom[] {
     if (text === '-' && !isAxis(pieces[at + 1])) return []
     return (SAME_WORD[text] ?? text).split(' ').map((word): Atom => ({ kind: 'word', text: word, span }))
   })
-  return joined(withAxes(atoms))
+  return joined(withFactors(withAxes(atoms)))
 }

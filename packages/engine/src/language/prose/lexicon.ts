@@ -58,6 +58,8 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     wedge: 'wedge | ramp',
     triangle: 'triangular prism | triangular block | triangular plate',
     capsule: 'capsule | pill',
+    trapezoid: 'trapezoidal prism | trapezoidal block',
+    quarter: 'quarter cylinder | quarter of a cylinder',
     L: 'l | l bracket | l shape | angle bracket | l profile | l section | angle iron | right angle bracket | l angle | angle profile | corner bracket',
     T: 't | t bracket | t shape | t profile | t section | tee | tee shape | t bar',
     U: 'u | u channel | u bracket | u shape | u profile | u section | c channel | channel section | channel profile',
@@ -74,11 +76,15 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     hexagon: 'hexagon',
     octagon: 'octagon',
     pentagon: 'pentagon',
-    triangle: 'triangle | right triangle | equilateral triangle | isosceles triangle',
+    triangle:
+      'triangle | right triangle | right angled triangle | right angle triangle | equilateral triangle | isosceles triangle',
     ellipse: 'ellipse | oval',
     half: 'semicircle | half circle | semi circle',
     obround: 'slot shape | stadium | obround shape | racetrack | oblong | stadium shape',
-    trapezoid: 'trapezoid | trapezium',
+    trapezoid:
+      'trapezoid | trapezium | right trapezoid | right trapezium | isosceles trapezoid | isosceles trapezium | symmetrical trapezoid',
+    quarter: 'quarter circle | quarter disc | quarter disk',
+    outline: 'polygon | closed polygon | polyline | closed polyline',
   }),
   ...nouns('cut', {
     hole: 'hole | bore | through hole | thru hole | passage | port | drill hole | center hole | bolt hole | screw hole | mounting hole | center bore | blind hole | clearance hole | pilot hole | tap hole | bolthole | pinhole | pin hole | cross hole | dowel hole | weep hole | vent hole | gallery',
@@ -158,7 +164,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
   }),
   ...nouns('whole', {
     whole:
-      'part | piece | object | shape | model | solid | thing | assembly | everything | material | workpiece | stock | component | item | whole thing | geometry | outline | entire part | design | body shape | blank | extrusion | result',
+      'part | piece | object | shape | model | solid | thing | assembly | everything | material | workpiece | stock | component | item | whole thing | geometry | outline | entire part | design | body shape | blank | extrusion | result | region | area | 2d shape | closed shape | figure | cross sectional shape',
   }),
   ...nouns('pronoun', {
     it: 'it | itself',
@@ -353,6 +359,7 @@ export const IDLE_ADJECTIVES = words(`
   bicycle bike camera car robot arm-like servo stepper router lab laboratory electrical electronic garage tent ball-shaped candy
   newly created drilled cut made drawn formed milled-out removed smooth actual real imaginary visible basic long-ish nominal
   bottomed specified concentric entry flanged slotted spoked tiered stacked gusseted squared
+  combined joined-up regular completed
   linear rotary transverse longitudinal lateral centered central-ish rigid heavy light duty hard spare handy fancy tiny`)
 
 /** Of those the ones that name a thing where no noun follows: "a small table". */

@@ -23,6 +23,8 @@ export type Place =
     }
   | { kind: 'clock'; figures: readonly Figure[] }
   | { kind: 'angles'; figures: readonly Figure[]; step: boolean }
+  /** What is left on these sides of what a figure is drawn in. */
+  | { kind: 'margin'; figure: Figure; refs: readonly Phrase[] }
   | { kind: 'between'; refs: readonly Phrase[]; halfway: boolean }
   /** `way`: "46 mm apart along the width"; of whole rows, where `own` says so. */
   | { kind: 'apart'; figure: Figure; axis?: AxisName; way?: Phrase; ref?: Phrase }
@@ -143,6 +145,8 @@ export interface Extrusion {
   about: Thing | undefined
   size: SaidSize | undefined
   negative: boolean
+  /** What is extruded lies between these. */
+  between?: readonly Phrase[]
   span: Span
 }
 

@@ -3,18 +3,31 @@ import { allSizes, type Deed, type Drawing, type Extrusion, type Thing } from '.
 import type { Telling } from './tell/telling.ts'
 
 const FLAT =
-  /^(?:circle|rectangle|square|hexagon|octagon|pentagon|triangle|half|obround|trapezoid|ellipse|quarter)$/u
+  /^(?:circle|rectangle|square|hexagon|octagon|pentagon|triangle|half|obround|trapezoid|ellipse|quarter|outline)$/u
+
+/** Of these there are no bodies that are built otherwise. */
+const ONLY_DRAWN = /^(?:trapezoid|quarter|outline)$/u
 
 const linear = (thing: Thing): number =>
   allSizes(thing).filter(
     ({ dimension, gloss }) => !gloss && /^(?:length|width|height|thickness|depth|sides)$/u.test(dimension),
   ).length
 
+/** With so many lengths it is no figure any more, but a body. */
+const FLAT_BELOW: Readonly<Record<string, number>> = {
+  circle: 1,
+  half: 1,
+  quarter: 1,
+  hexagon: 1,
+  octagon: 1,
+  pentagon: 1,
+  outline: 1,
+  trapezoid: 4,
+}
+
 /** So flat that it has to be extruded. */
 const isFlat = (thing: Thing): boolean =>
-  FLAT.test(thing.concept) &&
-  thing.kind === 'figure' &&
-  linear(thing) < (/^(?:circle|half|hexagon|octagon|pentagon)$/u.test(thing.concept) ? 1 : 3)
+  FLAT.test(thing.concept) && thing.kind === 'figure' && linear(thing) < (FLAT_BELOW[thing.concept] ?? 3)
 
 const isDrawn = (thing: Thing): boolean => isFlat(thing) || (thing.drawn === true && linear(thing) < 3)
 
@@ -27,7 +40,12 @@ export function gatherSketches(told: Telling): void {
     if (!size) return
     const isAll = about === undefined || open.includes(about) || about.drawn !== true
     const group = open.filter(({ members }) => members.length === 0)
-    if (group.length > 1 && isAll) {
+    const isFirst = !made.some(
+      (deed) => deed.kind === 'sketch' || (deed.kind === 'thing' && isBuilt(deed.thing, group)),
+    )
+    const isDrawing =
+      group.length > 1 ? isAll : isFirst && group.length === 1 && ONLY_DRAWN.test(group[0]?.concept ?? '')
+    if (isDrawing && !extrusion.negative) {
       for (const thing of group)
         made.splice(
           made.findIndex((deed) => deed.kind === 'thing' && deed.thing === thing),
@@ -63,6 +81,9 @@ export function gatherSketches(told: Telling): void {
   }
   told.deeds = made
 }
+
+const isBuilt = (thing: Thing, group: readonly Thing[]): boolean =>
+  !thing.announced && !group.includes(thing) && thing.role !== 'cut'
 
 const lastThing = (deeds: readonly Deed[]): Thing | undefined => {
   const last = deeds.findLast((deed) => deed.kind === 'thing' && !deed.thing.announced)

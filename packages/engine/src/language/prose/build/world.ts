@@ -86,9 +86,16 @@ export class World {
     return figure.value
   }
 
-  measureAs(figure: Figure, measure: Measure): void {
+  measureAs(figure: Figure, measure: Measure, value?: number): void {
     const found = this.requirements.find(({ words }) => words?.span?.[0] === figure.span[0])
-    if (found) found.measure = measure
+    if (!found) return
+    found.measure = measure
+    if (value !== undefined) found.value = value
+  }
+
+  /** The side of a regular polygon, by the distance between two of them where they lie opposite. */
+  measureSide(figure: Figure, sides: number, side: number): void {
+    if (sides % 2 === 0) this.measureAs(figure, SOMEWHERE, side / Math.tan(Math.PI / sides))
   }
 
   isUsed(figure: Figure): boolean {

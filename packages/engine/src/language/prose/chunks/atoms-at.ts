@@ -92,7 +92,15 @@ export function isVerb(atoms: readonly Atom[], at: number): boolean {
   const text = textAt(atoms, at)
   if (!VERBS.has(text)) return false
   const [before, after] = [textAt(atoms, at - 1), textAt(atoms, at + 1)]
-  if (/^(?:a|an|the|this|each|another|its|one|every|same|first|second|third|both|no|other)$/u.test(before))
+  // "First sketch a hexagon": then, and no first sketch.
+  const isOrder =
+    /^(?:first|second|third)$/u.test(before) &&
+    (at === 1 || /^[,:;]$/u.test(textAt(atoms, at - 2))) &&
+    /^(?:an?|two|three|four|#)$/u.test(after)
+  if (
+    !isOrder &&
+    /^(?:a|an|the|this|each|another|its|one|every|same|first|second|third|both|no|other)$/u.test(before)
+  )
     return false
   // "a 4 mm drill", "the end mill".
   if (

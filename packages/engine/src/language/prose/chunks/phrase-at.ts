@@ -133,6 +133,8 @@ function numbered(atoms: readonly Atom[], from: number): Read<Phrase> | undefine
   return { made: phraseOf(found, m, atoms, from, at + 2), next: at + 2 }
 }
 
+const WHAT = /^(?:it|them|this|that|the|an?|its|each)$/u
+
 /** "the bottom is flat", "finish square against the shoulder": how it is, and no thing. */
 const isPredicate = (atoms: readonly Atom[], at: number): boolean =>
   /^(?:flat|square|round)$/u.test(textAt(atoms, at)) &&
@@ -170,6 +172,8 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
       continue
     }
     if (isPosture(atoms, at) || isAxisLetter(atoms, at)) break
+    // "a smaller square inside it": where, and no part of the name.
+    if (/^(?:inside|outside)$/u.test(text) && (best || !begun) && WHAT.test(textAt(atoms, at + 1))) break
     if (
       noun &&
       !(text === 'that' || text === 'this' || text === 'these' || text === 'those') &&
@@ -232,7 +236,7 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
       if (/^(?:both|all)$/u.test(text) && /^(?:the|of|its|these|those)$/u.test(textAt(atoms, at))) at++
       continue
     }
-    if (text in ORDINALS && (begun || startsNoun(atoms, at + 1))) {
+    if (text in ORDINALS && (begun || (startsNoun(atoms, at + 1) && !isVerb(atoms, at + 1)))) {
       m.ordinal = ORDINALS[text] as number
       begun = true
       at++

@@ -211,6 +211,8 @@ export function planeBehind(atoms: readonly Atom[], at: number): Read<AxisName> 
   return axis && { made: axis, next }
 }
 
+const ACROSS: Readonly<Record<string, Dimension>> = { acrossflats: 'flats', acrosscorners: 'corners' }
+
 const COPULA =
   /^(?:there|here|of|is|are|=|:|being|be|equal|equals|to|should|must|at|measures|set|will|was|about|exactly|approximately|only|just|again|also|both)$/u
 
@@ -249,9 +251,22 @@ export function namedSizes(
   if (quantity.kind === 'number' && nounAt(atoms, next + 1)?.plural && textAt(atoms, next - 1) !== 'of')
     return undefined
   next++
+  // "with diameters of 9 mm and 7 mm".
+  while (phrase.plural && quantity.kind === 'length' && /^(?:and|,)$/u.test(textAt(atoms, next))) {
+    const other = quantityAt(atoms, next + 1)
+    if (other?.kind !== 'length' || behindNumber(atoms, next + 2)) break
+    figures.push(...other.values.map(figureOf))
+    next += 2
+  }
   if (textAt(atoms, next) === 'overall') next++
   const axis = axisBehind(atoms, next) ?? planeBehind(atoms, next)
   next = axis?.next ?? next
+  // "a distance of 6 mm between opposite flats".
+  const across = ACROSS[textAt(atoms, next)]
+  if (across && /^(?:distance|width|length)$/u.test(dimension)) {
+    const size = sizeOf(atoms, from, next + 1, { dimension: across, figures, words: [...phrase.words] })
+    return { made: [size], next: next + 1 }
+  }
   const made = [quantity.kind === 'size' ? ('sides' as const) : dimension, ...others].map((each) =>
     sizeOf(atoms, from, next, {
       dimension: each,

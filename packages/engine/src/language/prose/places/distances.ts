@@ -77,6 +77,32 @@ const BEYOND: Readonly<Record<string, string>> = {
   lower: 'below',
 }
 
+const SIDES = /^(?:side|edge|end|top|bottom|left|right|front|back)$/u
+
+/** "a margin of 5 mm on all sides", "3 mm on the sides and the bottom", "5 mm all around". */
+function marginAt(chunks: Chunks, [figure]: readonly Figure[], from: number): ReadPlaces | undefined {
+  if (!figure) return undefined
+  if (wordAt(chunks, from) === 'around' && !phraseIn(chunks[from + 1]))
+    return one({ kind: 'margin', figure, refs: [] }, from + 1)
+  if (!/^(?:on|along|at|around)$/u.test(wordAt(chunks, from))) return undefined
+  const refs: Phrase[] = []
+  let at = from + 1
+  for (;;) {
+    const phrase = phraseIn(chunks[at])
+    if (phrase?.kind !== 'place' || !SIDES.test(phrase.concept)) break
+    refs.push(phrase)
+    at++
+    if (!/^(?:and|,)$/u.test(wordAt(chunks, at)) || phraseIn(chunks[at + 1])?.kind !== 'place') break
+    at++
+  }
+  const [first] = refs
+  const isAll =
+    refs.length > 1 ||
+    (first?.plural === true && /^(?:the|all|both|its|)$/u.test(first.det)) ||
+    /^(?:all|each|both)$/u.test(first?.det ?? '')
+  return isAll ? one({ kind: 'margin', figure, refs }, at) : undefined
+}
+
 const TOWARD =
   /^(?:away|in|inward|back|inset|inside|up|down|over|out|directly|straight|outward|measured|vertically|horizontally|along)$/u
 
@@ -103,6 +129,8 @@ export function distanceAt(chunks: Chunks, from: number): ReadPlaces | undefined
   const lengths = lengthsAt(chunks, from)
   if (!lengths) return undefined
   const { figures } = lengths
+  const margin = marginAt(chunks, lengths.figures, lengths.next)
+  if (margin) return margin
   const figure = figures[0] as Figure
   let at = lengths.next
   let toward = ''

@@ -22,6 +22,18 @@ const RELATIONS: Readonly<
 
 /** "flush with the top", "parallel to the x axis". */
 export function relationAt(chunks: Chunks, at: number): ReadPlaces | undefined {
+  // "sharing the same center", "that shares its center with the first".
+  if (/^(?:shares?|sharing|with|has|have|having)$/u.test(wordAt(chunks, at))) {
+    const shared = phraseIn(chunks[at + 1])
+    const isShared =
+      shared &&
+      /^(?:center|axis)$/u.test(shared.concept) &&
+      (shared.words.includes('same') || wordAt(chunks, at).startsWith('shar'))
+    if (!isShared) return undefined
+    const other = /^(?:with|as)$/u.test(wordAt(chunks, at + 2)) ? phraseIn(chunks[at + 3]) : undefined
+    const ref = other ?? shared.of
+    return one({ kind: 'concentric', ...(ref ? { ref } : {}) }, other ? at + 4 : at + 2)
+  }
   const kind = RELATIONS[wordAt(chunks, at)]
   const to = /^(?:with|to|about|against)$/u.test(wordAt(chunks, at + 1))
   if (!kind) return undefined

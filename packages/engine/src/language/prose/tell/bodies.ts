@@ -119,12 +119,17 @@ export function readThing(
   if (
     /^(?:base|leg)$/u.test(phrase.name) &&
     phrase.bare.length === 1 &&
+    phrase.of === undefined &&
     phrase.sizes.length === 0 &&
     subject?.kind === 'thing' &&
     phrase.bare[0] &&
-    (c.verb === undefined || isShaped(subject.thing, 'triangle', 'triangular'))
+    (c.verb === undefined || isShaped(subject.thing, 'triangle', 'triangular', 'trapezoid'))
   ) {
-    const leg: SaidSize = { ...bareOf(phrase.bare[0], asideOf(c)), dimension: 'length', words: ['base'] }
+    const leg: SaidSize = {
+      ...bareOf(phrase.bare[0], asideOf(c)),
+      dimension: 'length',
+      words: [phrase.name, ...phrase.words],
+    }
     giveSize(t, c, subject, leg)
     if (phrase.name === 'leg') c.leg = leg
     return
@@ -193,7 +198,7 @@ export function readThing(
   }
   // "extrude it by 5 mm to make the tabletop": what it is called.
   if (
-    c.extrusion?.size &&
+    c.extrusion &&
     isWord(chunks[at - 1], 'make', 'form', 'create', 'forming', 'making', 'creating') &&
     phrase.sizes.length === 0 &&
     phrase.bare.length === 0 &&
@@ -201,12 +206,29 @@ export function readThing(
   ) {
     const figure =
       c.extrusion.about ?? t.things.findLast(({ kind, drawn }) => kind === 'figure' || drawn === true)
-    if (figure && !findThing(t.things, phrase)) {
+    const known = findThing(t.things, phrase)
+    if (figure && (!known || known.announced || known === figure)) {
       figure.words.push(phrase.name)
+      if (phrase.kind === 'cut') {
+        figure.role = 'cut'
+        c.extrusion.negative = true
+      }
       c.theme = { kind: 'thing', thing: figure }
       return
     }
   }
+  // "Extrude the resulting arch by 5 mm": what was drawn.
+  if (
+    c.extrusion &&
+    c.verb === 'extrude' &&
+    /^(?:the|this)$/u.test(phrase.det) &&
+    phrase.kind === 'body' &&
+    phrase.sizes.length + phrase.bare.length === 0 &&
+    c.extrusion.about === undefined &&
+    t.things.some(({ drawn }) => drawn) &&
+    (findThing(t.things, phrase)?.announced ?? true)
+  )
+    return
   // "Rim: ring of 120 mm …": what it is, by its label.
   const label = chunks[at - 2]
   if (
@@ -288,6 +310,10 @@ export function readThing(
   if (isOneOf && phrase.det === 'the' && !phrase.plural && thing.count > 1 && thing.members.length === 0)
     throw unread(quote(t, phrase.span))
   if (c.verb === 'draw') thing.drawn = true
+  if (c.called !== undefined && thing.kind === 'figure') {
+    thing.words.push(c.called)
+    delete c.called
+  }
   if (c.topped && c.topped !== thing) {
     thing.places.push({
       place: { kind: 'at', how: 'on', ref: { ...hostPhrase(c.topped, c), det: 'the' } },

@@ -64,17 +64,28 @@ function isInverted(chunks: readonly Chunk[], from: number): boolean {
   return isState || isWord(chunks[place.next + 1], ...STANDING)
 }
 
-/** "On top of it, centered": only where, of what comes next. */
+/** "Finally, on top of it, centered": only where, of what comes next. */
 function isPlaceAlone(chunks: readonly Chunk[]): boolean {
-  const [first] = chunks
-  if (first?.kind !== 'word' || !PREPOSITIONS.has(first.text)) return false
-  for (let at = 0; at < chunks.length; ) {
-    const next = placeAt(chunks, at)?.next
-    if (next === undefined || next <= at) return false
-    at = isWord(chunks[next], ',', 'and') && next + 1 < chunks.length ? next + 1 : next
+  let at = 0
+  let places = 0
+  while (at < chunks.length) {
+    const chunk = chunks[at]
+    if (isWord(chunk, ...LEADING)) {
+      at++
+      continue
+    }
+    const isLead =
+      places > 0 ||
+      (chunk?.kind === 'word' && (PREPOSITIONS.has(chunk.text) || isWord(chunk, 'centered', 'concentric')))
+    const place = isLead ? placeAt(chunks, at) : undefined
+    if (!place || place.next <= at) return false
+    places++
+    at = place.next
   }
-  return true
+  return places > 0
 }
+
+const LEADING = [',', 'and', 'then', 'next', 'finally', 'lastly', 'also', 'now', 'first']
 
 const isSubjectOnly = (chunk: Chunk): boolean =>
   chunk.kind === 'phrase' ? chunk.phrase.kind === 'place' : isWord(chunk, 'and', ',')

@@ -66,7 +66,7 @@ const ALIKE: Partial<Readonly<Record<Dimension, readonly Dimension[]>>> = {
 }
 
 /** How long, wide, high another was told to be; of `80 x 40 x 10` by their order, or by the axes behind them. */
-function toldOf(thing: Thing, dimension: Dimension): SaidSize | undefined {
+export function toldOf(thing: Thing, dimension: Dimension): SaidSize | undefined {
   const said = sizeOf(thing, ...(ALIKE[dimension] ?? [dimension]))
   if (said) return said
   const sizes = allSizes(thing).filter(({ gloss }) => !gloss)

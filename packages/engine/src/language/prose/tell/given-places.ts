@@ -43,6 +43,11 @@ export function readPlace(t: Telling, c: Clause, place: Place, span: Span): void
     readPlace(t, c, apart, span)
     return
   }
+  // "Extrude the region between the two circles": what is drawn inside is left out.
+  if (c.extrusion && place.kind === 'between' && c.extrusion.size === undefined) {
+    c.extrusion.between = place.refs
+    return
+  }
   // "30 mm in X": how large it is that way.
   if (place.kind === 'beyond' && place.side === 'along' && place.way) {
     const theme = c.theme ?? topicTheme(t)

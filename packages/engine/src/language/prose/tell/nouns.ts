@@ -12,7 +12,16 @@ import { readGhost, readThing, takeSizes } from './bodies.ts'
 import { give } from './given-places.ts'
 import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
 import { isNumeric, isSized } from './tell.ts'
-import { asideOf, type Clause, lastPlural, passOver, quote, type Telling, type Theme } from './telling.ts'
+import {
+  asideOf,
+  type Clause,
+  LIKENED,
+  lastPlural,
+  passOver,
+  quote,
+  type Telling,
+  type Theme,
+} from './telling.ts'
 import { isSpread, layOut, memberOf, newWork, ownerOf } from './things.ts'
 import { isMaking, readTool } from './tools.ts'
 import { nameTurned, readStretch, turnEnd } from './turned.ts'
@@ -114,7 +123,7 @@ export function readPhrase(
 /** Words before a noun, and before what it is of, that would make it another. */
 export function assertKnown(c: Clause, phrase: Phrase, isTitle: boolean): void {
   for (const word of [...phrase.words, ...phrase.unknown])
-    if (FOREIGN.has(word) && !(isTitle && word === 'eccentric')) throw unread(word)
+    if (FOREIGN.has(word) && !(isTitle && LIKENED.test(word))) throw unread(word)
   if (!isTitle) for (const word of phrase.unknown) passOver(c, word, word)
   // "the hollow top face": no part of a solid is hollow.
   if (phrase.kind === 'place' && phrase.words.includes('hollow')) throw unread('hollow')
@@ -451,6 +460,16 @@ function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[
       for (const size of phrase.sizes) pushSizes(t.body.sizes, { ...size, words: ['left'] }, true)
       for (const figure of phrase.bare) t.body.sizes.push({ ...bareOf(figure, true), words: ['left'] })
     } else if (c.gloss === 0) c.theme.hollow.open.push(phrase)
+    return
+  }
+  // "Cut off the two top corners with triangles": where those go.
+  if (c.verb === 'cut' && c.theme === undefined && phrase.concept === 'corner') {
+    c.waiting.push({
+      place: { kind: 'at', how: 'in', ref: phrase },
+      gloss: asideOf(c),
+      used: false,
+      span: phrase.span,
+    })
     return
   }
   // "drill the hex end 5 mm": where the hole goes.

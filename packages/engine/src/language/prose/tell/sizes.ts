@@ -105,6 +105,11 @@ export function readSize(t: Telling, c: Clause, size: Size): void {
       }
       return
     }
+    // "The total length of the bolt": of what the title only named.
+    if (isTotal(size) && owner.kind === 'body') {
+      readSizeOf(t, c, { kind: 'whole' }, { ...size, words: [] })
+      return
+    }
   }
   if (isMaking(c) && /^(?:diameter|radius|depth)$/u.test(size.dimension)) makeHole(t, c)
   if (!c.theme && t.lastTheme === undefined) {
@@ -186,6 +191,8 @@ const accepts = (thing: Thing, { dimension, axis }: SaidSize): boolean =>
   !/^(?:length|height|thickness|width|wall)$/u.test(dimension) ||
   !thing.sizes.some((said) => /^(?:bare|diameter|radius)$/u.test(said.dimension))
 
+const isTotal = ({ words }: Size): boolean => words.some((word) => /^(?:overall|total)$/u.test(word))
+
 const isOverall = ({ words, dimension }: SaidSize): boolean =>
   words.some((word) => /^(?:overall|total)$/u.test(word)) &&
   /^(?:length|width|height|thickness)$/u.test(dimension)
@@ -250,7 +257,7 @@ export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): v
 /** "The walls are 3 mm thick", "the top is 20 mm in diameter", "each side is 12 mm long". */
 function givePartSize(
   t: Telling,
-  _c: Clause,
+  c: Clause,
   { phrase, of, also }: Theme & { kind: 'part' },
   said: SaidSize,
 ): void {
@@ -299,11 +306,13 @@ function givePartSize(
   else if (
     phrase.concept === 'side' &&
     !(phrase.count !== undefined && isShaped(owner, 'square') && phrase.count !== 4) &&
-    (phrase.plural || phrase.det === 'each') &&
+    (phrase.plural || phrase.det === 'each' || (phrase.det === 'a' && isRegular(owner))) &&
     /^(?:length|bare|side)$/u.test(said.dimension)
-  )
+  ) {
     owner.sizes.push({ ...said, dimension: 'side' })
-  else if (/^(?:outside|inside)$/u.test(phrase.concept) && said.dimension === 'bare' && isRound(owner))
+    // "a square with sides of 5 mm in each corner": where the square is.
+    if (c.theme?.kind === 'part' && c.theme.phrase === phrase) c.theme = { kind: 'thing', thing: owner }
+  } else if (/^(?:outside|inside)$/u.test(phrase.concept) && said.dimension === 'bare' && isRound(owner))
     owner.sizes.push({
       ...said,
       dimension: 'diameter',
@@ -334,6 +343,10 @@ function givePartSize(
   else if (phrase.concept === 'center' || phrase.concept === 'axis') owner.sizes.push(said)
   else owner.sizes.push({ ...said, of: phrase })
 }
+
+/** With sides that are all as long. */
+const isRegular = (thing: Thing): boolean =>
+  isShaped(thing, 'square', 'cube', 'equilateral', 'equilateral triangle', 'pentagon', 'hexagon', 'octagon')
 
 const isRound = ({ concept, words }: Thing): boolean =>
   (/^(?:tube|cylinder|cone|any|hole)$/u.test(concept) &&

@@ -17,6 +17,7 @@ import { readCompared, sameDistance } from './compared.ts'
 import { DENIALS, readDenial } from './denials.ts'
 import { give, readPlace } from './given-places.ts'
 import { readPhrase } from './nouns.ts'
+import { readRelative } from './relative.ts'
 import { withShoulders } from './shoulders.ts'
 import { bareOf, extrudeBy, giveSize, readFigures, readSize } from './sizes.ts'
 import { withSteps } from './stepped.ts'
@@ -133,7 +134,7 @@ function readClause(
     const again = sameDistance(t, c, chunks[at] as Chunk)
     if (again) chunks = chunks.with(at, again)
     const chunk = chunks[at] as Chunk
-    const compared = readCompared(t, c, chunks, at)
+    const compared = readRelative(t, c, chunks, at) ?? readCompared(t, c, chunks, at)
     if (compared !== undefined) {
       at = compared
       continue

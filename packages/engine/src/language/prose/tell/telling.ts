@@ -33,6 +33,8 @@ export interface Clause {
   /** What is extruded here, and how far. */
   extrusion?: Extrusion
   negative?: boolean
+  /** What the figure that is drawn next is called. */
+  called?: string
   /** What the next is on top of. */
   topped?: Thing
   /** A leg of a triangle: along what, the next place says. */
@@ -81,6 +83,9 @@ export const HAS = /^(?:has|have|having|with|gets|get|contains|includes|features
 
 export const CONSEQUENCE =
   /^(?:so|thatis|leaving|leaves|giving|gives|makes|making|meaning|means|resulting|therefore|thus|stays|remains|creates)$/u
+
+/** What a title may say of how all of it will look: the rest tells what is built. */
+export const LIKENED = /^(?:eccentric|inverted|upside|irregular|notched|flared|trapezoidal)$/u
 
 export const quote = (t: { prompt: string }, span: Span): string => t.prompt.slice(...span)
 

@@ -128,6 +128,7 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
       (thing) =>
         isOpen(thing) &&
         (thing.name === phrase.name || !thing.words.includes(phrase.name)) &&
+        isSameKind(thing, phrase) &&
         (phrase.count ?? 1) === (thing.count || 1) &&
         phrase.det !== 'another' &&
         !isTitle,
@@ -198,6 +199,10 @@ function boreOf(t: Telling, c: Clause, phrase: Phrase): Thing | undefined {
   thing.places.push({ place: { kind: 'concentric', ref }, gloss: false, used: false, span: phrase.span })
   return thing
 }
+
+/** A figure that is drawn may become what the title names, and is no such body by itself. */
+const isSameKind = (thing: Thing, phrase: Phrase): boolean =>
+  phrase.kind !== 'figure' || thing.kind === 'figure' || thing.concept === phrase.concept
 
 /** Nothing more is known of it than that there is one. */
 const isOpen = (thing: Thing): boolean =>

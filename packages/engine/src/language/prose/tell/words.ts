@@ -8,7 +8,17 @@ import type { Hollow, Thing } from '../scene.ts'
 import { isShaped } from '../scene.ts'
 import { goesOn } from './clauses.ts'
 import { workOnPart } from './nouns.ts'
-import { type Clause, CONSEQUENCE, HAS, IS, passOver, quote, type Telling, type Theme } from './telling.ts'
+import {
+  type Clause,
+  CONSEQUENCE,
+  HAS,
+  IS,
+  LIKENED,
+  passOver,
+  quote,
+  type Telling,
+  type Theme,
+} from './telling.ts'
 import { newThing, newWork } from './things.ts'
 import { DRILLS } from './tools.ts'
 
@@ -39,7 +49,7 @@ export function readWord(
   if (CONSEQUENCE.test(text) && isFollowing && !(text === 'making' && c.theme === undefined))
     c.consequence = true
   if (text === 'thatis') return
-  if (FOREIGN.has(text)) throw unread(text)
+  if (FOREIGN.has(text) && !(isTitle && LIKENED.test(text))) throw unread(text)
   if (text === 'stacked') {
     t.stacked = true
     return
@@ -263,6 +273,17 @@ function readVerb(
   const isParticiple =
     /(?:ed|nk|en|cut)$/u.test(text) && c.theme !== undefined && !isPassive && c.verb !== undefined
   const theme = c.theme
+  // "Create the head by sketching a hexagon": what it is called.
+  if (
+    /^(?:draw|extrude)$/u.test(verb) &&
+    isWord(chunks[at - 1], 'by') &&
+    theme?.kind === 'thing' &&
+    theme.thing.role === 'add' &&
+    theme.thing.sizes.length === 0
+  ) {
+    theme.thing.announced = true
+    c.called = theme.thing.name
+  }
   // "A cone with its tip cut off".
   if (
     verb === 'cut' &&

@@ -1,5 +1,5 @@
 /** What a body is shaped like and how big it is, from its name, its adjectives and its sizes. */
-import { missing } from '../../../operations/unread.ts'
+import { missing, unread } from '../../../operations/unread.ts'
 import { allSizes, isShaped, sizeOf, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
 import { boxSize } from './boxes.ts'
@@ -39,6 +39,8 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
   const bare = sizeOf(thing, 'bare')
   if (is('roundended', 'obround', 'slot shape', 'stadium')) return obround(world, thing, ground)
   if (is('ellipse', 'elliptical', 'oval')) return ellipse(world, thing, axis, ground)
+  // Drawn and extruded they are built; told as bodies they have no builder yet.
+  if (is('quarter', 'trapezoid', 'outline')) throw unread(thing.name)
   if (is('torus')) return torus(world, thing, axis)
   if (is('sphere', 'spherical', 'ball') && !is('half', 'cylinder')) {
     const said = outer ?? bare

@@ -33,14 +33,14 @@ export function polygonal(world: World, thing: Thing, sides: number, axis: AxisN
   if (isSide)
     world.measureAs(
       said.figure,
-      sides === 6
+      sides > 3
         ? { kind: 'somewhere', of: 'any' }
         : { kind: 'extent', axis: axis === 'x' ? 'z' : axis === 'y' ? 'x' : 'y' },
     )
   const wide = by === 'flats' ? value / Math.cos(turn) : value
   if (by === 'corners' && !isSide)
     world.measureAs(said.figure, { kind: 'extent', axis: axis === 'x' ? 'y' : 'x' })
-  if (sides === 6 && isSide) world.requirements.pop()
+  if (isSide) world.measureSide(said.figure, sides, given)
   return {
     shape: { kind: 'polygon', sides, across: value, by },
     size: solid(wide, axis, runOf(world, thing, axis, ground, [said])),

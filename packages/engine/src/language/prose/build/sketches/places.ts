@@ -48,11 +48,15 @@ export function placed(
   const [host] = done
   if (!host) {
     for (const said of placesOf(thing)) if (isIdle(said)) said.used = true
-    return { at: [[0, 0]], ways: [[0, 1]] }
+    return { at: [flat.middle ?? [0, 0]], ways: [[0, 1]] }
   }
   const lie: Lie = { world, thing, flat, done, host, cut, levels: [undefined, undefined], way: undefined }
   const places = placesOf(thing)
-  for (const said of places) if (!said.gloss && !said.used) take(lie, said)
+  // What is centred besides is so where nothing else is said of it.
+  const isWeak = ({ place }: SaidPlace): boolean => place.kind === 'centered' || place.kind === 'concentric'
+  for (const weak of [false, true])
+    for (const said of places) if (!said.gloss && !said.used && isWeak(said) === weak) take(lie, said)
+  if (flat.middle) return { at: [flat.middle], ways: [[0, 1]] }
   const fixed = lie.levels.filter((each) => each !== undefined).length
   if (fixed === 0 && !places.some(({ used }) => used)) throw nowhere(thing.name)
   const center = centerOf(lie.host)
@@ -150,6 +154,7 @@ function against(lie: Lie, said: SaidPlace, edges: readonly Edge[], host: Figure
   const [first] = edges
   if (!first) return
   const { k } = first
+  assertSide(lie, said, edges, host)
   if (lie.flat.turns) lie.way = k === 0 ? [1, 0] : [0, 1]
   const outward = lie.cut && !over ? -1 : 1
   put(
@@ -160,6 +165,13 @@ function against(lie: Lie, said: SaidPlace, edges: readonly Edge[], host: Figure
   )
   const other = k === 0 ? 1 : 0
   if (host !== lie.host && !lie.levels[other]) lie.levels[other] = [(host.at[0] as Point)[other]]
+}
+
+/** The box of a circle has corners and sides that no circle has. */
+function assertSide({ world }: Lie, said: SaidPlace, edges: readonly Edge[], { sides }: Figured): void {
+  const isThere = ({ k, sign }: Edge): boolean =>
+    sides === 'all' || (k === 1 && (sides === 'level' || (sides === 'foot' && sign < 0)))
+  if (!edges.every(isThere)) throw unread(world.quote(said.span))
 }
 
 function take(lie: Lie, said: SaidPlace): void {
@@ -225,6 +237,7 @@ function take(lie: Lie, said: SaidPlace): void {
 
 /** In a corner, or in each of four. */
 function inCorner(lie: Lie, said: SaidPlace, edges: readonly Edge[], host: Figured): void {
+  if (host.sides !== 'all') throw unread(lie.world.quote(said.span))
   for (const k of [0, 1] as const) {
     const signs = edges.filter((edge) => edge.k === k).map(({ sign }) => sign)
     const all: readonly (1 | -1)[] = signs.length > 0 ? signs : [-1, 1]

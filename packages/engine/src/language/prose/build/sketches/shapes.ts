@@ -3,11 +3,13 @@ import { missing, unread } from '../../../operations/unread.ts'
 import { allSizes, isShaped, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import { across } from '../bodies/shaped.ts'
 import type { Feature, World } from '../world.ts'
+import { circleRim, moved, type Path, type Point, profileOf, rimOf } from './paths.ts'
+import { outlined, trapezoid, triangle } from './polygons.ts'
 
 export type Profile = NonNullable<Extract<Feature, { kind: 'extrude' }>['sketch']['add']>[number]
-export type Point = readonly [number, number]
+export type { Point } from './paths.ts'
 
-/** Which way a half disc bulges, a triangle points. */
+/** Which way a half disc bulges, a triangle points; the corner a right angle is turned to. */
 export type Way = readonly [-1 | 0 | 1, -1 | 0 | 1]
 
 export interface Flat {
@@ -18,17 +20,33 @@ export interface Flat {
   straight?: boolean
   /** About its middle `at`; `way`: which way it is turned. */
   draw: (at: Point, way: Way) => Profile
+  rim: (at: Point, way: Way) => Point[]
   /** Turned a quarter its width and height change. */
   turns?: boolean
+  /** Which of the sides of its box are sides of it. */
+  sides: 'all' | 'level' | 'foot' | 'none'
+  /** Where its middle is by its own coordinates. */
+  middle?: Point
 }
 
-const line = (to: Point): { kind: 'line'; to: [number, number] } => ({ kind: 'line', to: [...to] })
-
-const outline = ([first, ...rest]: Point[]): Profile => ({
-  kind: 'outline',
-  start: [...(first as Point)],
-  segments: rest.map(line),
-})
+/** A figure by its path: one that turns to where it is attached, one that fits into corners, one that stays as it is. */
+export function flatFrom(
+  width: number,
+  height: number,
+  manner: 'turns' | 'corner' | 'fixed',
+  path: (way: Way) => Path,
+): Flat {
+  const placed = (at: Point, way: Way): Path => moved(path(way), at, manner === 'turns' ? way : [0, 1])
+  return {
+    width,
+    height,
+    round: false,
+    sides: 'none',
+    ...(manner === 'turns' ? { turns: true } : {}),
+    draw: (at, way) => profileOf(placed(at, way)),
+    rim: (at, way) => rimOf(placed(at, way)),
+  }
+}
 
 /** Width and height of a rectangle, by the words for them. */
 function sides(world: World, thing: Thing, upright: boolean): [number, number] {
@@ -66,10 +84,15 @@ const POLYGONS: Readonly<Record<string, number>> = { hexagon: 6, octagon: 8, pen
 export function flatOf(world: World, thing: Thing): Flat {
   const is = (...names: string[]): boolean => isShaped(thing, ...names)
   const round = sizeOf(thing, 'diameter', 'radius')
+  if (is('quarter')) {
+    if (!round) throw missing('radius', thing.name)
+    return quarterDisc(across(world, thing, round) / 2)
+  }
   if (is('half', 'semicircular', 'semicircle', 'half circle')) {
     if (!round) throw missing('diameter', thing.name)
     return halfDisc(across(world, thing, round))
   }
+  if (is('outline')) return outlined(world, thing)
   const sidesOf = Object.entries(POLYGONS).find(([name]) => is(name))?.[1]
   if (sidesOf) return polygon(world, thing, sidesOf)
   if (is('slot', 'obround')) return slot(world, thing)
@@ -81,47 +104,53 @@ export function flatOf(world: World, thing: Thing): Flat {
       width: diameter,
       height: diameter,
       round: true,
+      sides: 'none',
       draw: (at) => ({ kind: 'circle', diameter, at: [...at] }),
+      rim: (at) => circleRim(at, diameter / 2),
     }
   }
   if (is('triangle', 'triangular')) return triangle(world, thing)
-  if (is('trapezoid', 'ellipse')) throw unread(thing.name)
+  if (is('trapezoid')) return trapezoid(world, thing)
+  if (is('ellipse')) throw unread(thing.name)
   const [width, height] = sides(world, thing, false)
-  return {
-    width,
-    height,
-    round: false,
-    draw: (at) => ({ kind: 'rectangle', width, height, at: [...at] }),
-  }
+  return rectangle(width, height)
 }
+
+export const rectangle = (width: number, height: number): Flat => ({
+  width,
+  height,
+  round: false,
+  sides: 'all',
+  draw: (at) => ({ kind: 'rectangle', width, height, at: [...at] }),
+  rim: ([u, v]) => [
+    [u - width / 2, v - height / 2],
+    [u + width / 2, v - height / 2],
+    [u + width / 2, v + height / 2],
+    [u - width / 2, v + height / 2],
+  ],
+})
 
 /** Its box lies on the straight side; it bulges the way it is turned. */
 function halfDisc(diameter: number): Flat {
   const radius = diameter / 2
-  return {
-    width: diameter,
-    height: radius,
-    round: false,
-    straight: true,
-    turns: true,
-    draw: ([u, v], [a, b]) => {
-      const center: Point = [u - (a * radius) / 2, v - (b * radius) / 2]
-      // Along the straight side, a quarter turn from the way it bulges.
-      const [p, q] = [b * radius, -a * radius]
-      return {
-        kind: 'outline',
-        start: [center[0] - p, center[1] - q],
-        segments: [
-          line([center[0] + p, center[1] + q]),
-          {
-            kind: 'arc',
-            to: [center[0] - p, center[1] - q],
-            via: [center[0] + a * radius, center[1] + b * radius],
-          },
-        ],
-      }
-    },
+  const path: Path = {
+    start: [-radius, -radius / 2],
+    steps: [{ to: [radius, -radius / 2] }, { to: [-radius, -radius / 2], via: [0, radius / 2] }],
   }
+  return { ...flatFrom(diameter, radius, 'turns', () => path), straight: true, sides: 'foot' }
+}
+
+/** Its centre is in the corner that it is turned to. */
+function quarterDisc(radius: number): Flat {
+  const h = radius / 2
+  return flatFrom(radius, radius, 'corner', ([a, b]) => {
+    const [x, y] = [a === 0 ? -1 : a, b === 0 ? -1 : b]
+    const via = h - radius / Math.SQRT2
+    return {
+      start: [x * h, y * h],
+      steps: [{ to: [-x * h, y * h] }, { to: [x * h, -y * h], via: [x * via, y * via] }],
+    }
+  })
 }
 
 function polygon(world: World, thing: Thing, sides: number): Flat {
@@ -130,13 +159,17 @@ function polygon(world: World, thing: Thing, sides: number): Flat {
   const said = flats ?? side ?? sizeOf(thing, 'corners', 'diameter', 'bare')
   if (!said) throw missing('width across flats', thing.name)
   const value = world.takeSize(thing, said)
+  if (said === side && !flats) world.measureSide(said.figure, sides, value)
   const turn = Math.PI / sides
   const corners = said === flats ? value / Math.cos(turn) : said === side ? value / Math.sin(turn) : value
   return {
     width: corners,
     height: corners,
     round: true,
+    sides: 'none',
     draw: (at) => ({ kind: 'polygon', sides, acrossCorners: corners, at: [...at] }),
+    // Within it is what is within the circle that touches its sides.
+    rim: (at) => circleRim(at, (corners / 2) * Math.cos(turn)),
   }
 }
 
@@ -145,46 +178,9 @@ function slot(world: World, thing: Thing): Flat {
   if (!long || !wide) throw missing(long ? 'width' : 'length', thing.name)
   const [length, width] = [world.takeSize(thing, long), world.takeSize(thing, wide)]
   return {
-    width: length,
-    height: width,
+    ...rectangle(length, width),
     round: true,
+    sides: 'level',
     draw: (at) => ({ kind: 'slot', length, width, at: [...at] }),
-  }
-}
-
-/** A right triangle has its right angle where it is turned to; any other points up. */
-function triangle(world: World, thing: Thing): Flat {
-  const base = sizeOf(thing, 'length', 'width') ?? allSizes(thing).find(({ words }) => words.includes('base'))
-  const high = sizeOf(thing, 'height')
-  if (!base || !high) throw missing(base ? 'height' : 'base', thing.name)
-  const [width, height] = [world.takeSize(thing, base), world.takeSize(thing, high)]
-  const isRight = /right/iu.test(world.quote(thing.span)) || isShaped(thing, 'right', 'right triangle')
-  return {
-    width,
-    height,
-    round: false,
-    draw: ([u, v], [a, b]) => {
-      const [w, h] = [width / 2, height / 2]
-      if (!isRight)
-        return outline(
-          b < 0
-            ? [
-                [u - w, v + h],
-                [u, v - h],
-                [u + w, v + h],
-              ]
-            : [
-                [u - w, v - h],
-                [u + w, v - h],
-                [u, v + h],
-              ],
-        )
-      const [x, y] = [a === 0 ? -1 : a, b === 0 ? -1 : b]
-      return outline([
-        [u + x * w, v + y * h],
-        [u - x * w, v + y * h],
-        [u + x * w, v - y * h],
-      ])
-    },
   }
 }

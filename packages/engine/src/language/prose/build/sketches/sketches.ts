@@ -2,19 +2,24 @@
 import { between, FRAMES } from '../../../operations/build.ts'
 import { around, type Box, union } from '../../../operations/space.ts'
 import { missing, nowhere, unread } from '../../../operations/unread.ts'
-import { allSizes, type Drawing, type Thing } from '../../scene.ts'
+import { allSizes, type Drawing, placesOf, type Thing } from '../../scene.ts'
+import { marginsOf } from '../margins.ts'
 import type { Solid, World } from '../world.ts'
+import { isInside } from './paths.ts'
 import { placed } from './places.ts'
-import { flatOf, type Point, type Profile, type Way } from './shapes.ts'
+import { type Flat, flatOf, type Point, type Profile, rectangle, type Way } from './shapes.ts'
 
 export interface Figured {
   thing: Thing
   cut: boolean
+  rims: readonly (readonly Point[])[]
   /** Of each of its copies. */
   at: readonly Point[]
   ways: readonly Way[]
   size: readonly [number, number]
   straight: boolean
+  /** Which of the sides of its box are sides of it. */
+  sides: Flat['sides']
 }
 
 export function buildSketch(world: World, { figures, extrusion }: Drawing): void {
@@ -29,19 +34,28 @@ export function buildSketch(world: World, { figures, extrusion }: Drawing): void
   const cut: Profile[] = []
   for (const thing of figures) {
     if (thing.members.length > 0) throw unread(thing.name)
-    const flat = flatOf(world, thing)
+    const within = done[0] && withinOf(world, thing, done[0])
+    const flat = within?.flat ?? flatOf(world, thing)
     thing.role ??= 'add'
     const isCut = thing.role === 'cut'
-    const spots = placed(world, thing, flat, done, isCut)
-    for (const [nth, at] of spots.at.entries())
-      (isCut ? cut : add).push(flat.draw(at, spots.ways[nth] as Way))
+    const spots = within ?? placed(world, thing, flat, done, isCut)
+    const way = (nth: number): Way => spots.ways[nth] as Way
+    const rims = spots.at.map((at, nth) => flat.rim(at, way(nth)))
+    const isHole = !isCut && isNested(rims, done)
+    if (isHole && !extrusion.between)
+      world.assume(`The ${thing.name} lies inside another figure, and is left out`)
+    if (isHole) thing.role = 'cut'
+    for (const [nth, at] of spots.at.entries()) (isCut || isHole ? cut : add).push(flat.draw(at, way(nth)))
     const turned = flat.turns && (spots.ways[0]?.[0] ?? 0) !== 0
     done.push({
       thing,
-      cut: isCut,
-      ...spots,
+      cut: isCut || isHole,
+      rims,
+      at: spots.at,
+      ways: spots.ways,
       size: turned ? [flat.height, flat.width] : [flat.width, flat.height],
       straight: flat.straight === true,
+      sides: turned && flat.sides !== 'all' ? 'none' : flat.sides,
     })
   }
   const [first] = figures as [Thing]
@@ -81,6 +95,44 @@ export function buildSketch(world: World, { figures, extrusion }: Drawing): void
     if (isObround && each !== done[0] && !each.cut) continue
     world.solids.push(solid)
   }
+}
+
+/** As large as what it is drawn in leaves it. */
+function withinOf(
+  world: World,
+  thing: Thing,
+  host: Figured,
+): { flat: Flat; at: Point[]; ways: Way[] } | undefined {
+  const margins = marginsOf(world, thing, host.size)
+  if (!margins) return undefined
+  const [[left, right], [low, high]] = margins.left
+  const middle = host.at[0] as Point
+  for (const said of placesOf(thing)) said.used = true
+  return {
+    flat: rectangle(...margins.size),
+    at: [[middle[0] + (left - right) / 2, middle[1] + (low - high) / 2]],
+    ways: [[0, 0]],
+  }
+}
+
+/** All of it lies within what was drawn before: joined to that it would be nothing. */
+function isNested(rims: readonly (readonly Point[])[], done: readonly Figured[]): boolean {
+  const outer = done.filter(({ cut }) => !cut).flatMap(({ rims: all }) => [...all])
+  return (
+    outer.length > 0 &&
+    rims.every((rim) => {
+      const [u, v] = middleOf(rim)
+      return rim.every(([x, y]) => {
+        const inward: Point = [x + (u - x) * 1e-4, y + (v - y) * 1e-4]
+        return outer.some((each) => isInside(inward, each))
+      })
+    })
+  )
+}
+
+const middleOf = (rim: readonly Point[]): Point => {
+  const sum = (k: 0 | 1): number => rim.reduce((total, point) => total + point[k], 0) / rim.length
+  return [sum(0), sum(1)]
 }
 
 /** A drawing with heights stands; one with lengths and widths lies. */

@@ -78,7 +78,7 @@ export function supportsOf(world: World, thing: Thing): Support[] {
     const inside = insideOf(site) ?? onFloorOf(world, site, place.how)
     if (inside) said.used = ref.concept !== 'center' || said.used
     if (inside) return [inside]
-    const face = faceOf(world, thing, site, place)
+    const face = faceOf(world, thing, site, place) ?? drawnOn(world, thing, site, place)
     if (!face) continue
     if (ref.concept === 'edge' && site.sides.length > 0 && face.side.axis !== 'z') {
       _sided ??= { side: face.side, site }
@@ -238,6 +238,17 @@ function insideOf({ solid, box, part, phrase }: Site): Support | undefined {
   const floor: Box = { min: [...inner.min], max: [...inner.max] }
   floor.max[2] = floor.min[2]
   return { host: solid, side: UP, box: floor }
+}
+
+/** "Draw a circle in the center of the hexagon and extrude it": out of the top, where nobody says otherwise. */
+function drawnOn(world: World, thing: Thing, site: Site, place: Place & { kind: 'at' }): Faced | undefined {
+  const host = site.solid
+  const isIn = /^(?:in|on|at|inside|within|onto)$/u.test(place.how)
+  if (!thing.drawn || !host || host.thing.role === 'cut' || !isIn || site.sides.length > 0) return undefined
+  const isFace = site.part === 'body' || site.part === 'center' || site.phrase.concept === 'face'
+  if (!isFace || (host.round && host.axis !== 'z')) return undefined
+  world.assume(`The ${thing.name} is extruded upward from the top of the ${host.thing.name}`)
+  return { host, side: UP, boxes: [site.box] }
 }
 
 interface Faced {
