@@ -107,7 +107,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     chamfer: 'chamfer | bevel',
   }),
   ...nouns('place', {
-    edge: 'edge | perimeter | circumference | boundary | border',
+    edge: 'edge | perimeter | circumference | boundary',
     face: 'face | surface | flat face | side face | end face | flat surface | flat side',
     side: 'side | sidewall | side wall',
     end: 'end | tip | extremity',
@@ -151,7 +151,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
       'across flats | flat to flat distance | width across flats | distance across flats | distance across the flats | width across the flats',
     corners: 'width across corners | distance across corners | distance across the corners',
     circumcircle: 'circumscribed circle diameter | circumscribed diameter | circumscribed circle',
-    wall: 'wall thickness',
+    wall: 'wall thickness | border | padding | surround',
     section: 'cross section | cross section diameter | profile',
   }),
   ...nouns('layout', {

@@ -25,6 +25,8 @@ export type Dimension =
   | 'flats'
   | 'corners'
   | 'wall'
+  /** What stays below a cut. */
+  | 'left'
   /** Of a square, a cube, a regular polygon. */
   | 'side'
   /** From one centre to the other. */

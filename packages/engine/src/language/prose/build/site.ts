@@ -152,6 +152,7 @@ export function wholeOf(world: World): Solid | undefined {
 }
 
 const LONG = /^(?:long|longer|longest)$/u
+const SIZED = /^(?:long|longer|longest|short|shorter|shortest)$/u
 const SHORT = /^(?:short|shorter|shortest|narrow|narrower)$/u
 
 export function siteOf(phrase: Phrase, context: SiteContext): Site | undefined {
@@ -265,7 +266,7 @@ function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
   const { concept, words } = phrase
   const isInner = concept === 'inside' || words.some((word) => /^(?:inside|inner|interior)$/u.test(word))
   const box = isInner && solid.inner ? solid.inner : outer
-  const several = phrase.plural || /^(?:each|both|all)$/u.test(phrase.det)
+  const several = (phrase.plural && phrase.det !== 'one of') || /^(?:each|both|all)$/u.test(phrase.det)
   const base = {
     box,
     boxes: owned?.boxes ?? solid.boxes,
@@ -295,6 +296,20 @@ function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
   if (concept === 'axis') return { ...base, part: 'axis', sides }
   if (concept === 'corner') return { ...base, part: 'corner', sides }
   if (concept === 'inside' || concept === 'outside') return { ...base, part: 'side', sides }
+  // "the long edges of the top": which way they lie, of the face that has them.
+  const [face] = base.sides
+  const isLong = words.some((word) => LONG.test(word))
+  if (
+    face &&
+    named.length === 0 &&
+    /^(?:edge|side|end)$/u.test(concept) &&
+    words.some((word) => SIZED.test(word))
+  ) {
+    const level = AXES.filter((axis) => axis !== face.axis)
+    const run = isLong ? longest(box, level) : shortest(box, level)
+    const along = concept === 'end' ? run : across(level, run)
+    return { ...base, part: 'side', sides, along }
+  }
   if (sides.length > 0) return { ...base, part: 'side', sides }
   const plane = normal ? AXES.filter((axis) => axis !== normal) : AXES
   if (/^(?:edge|side|face|end)$/u.test(concept)) {

@@ -61,12 +61,14 @@ export function chunksOf(atoms: readonly Atom[]): Chunk[] {
     const phrase = phraseAt(atoms, at)
     if (phrase?.made.kind === 'dimension') {
       const { made } = phrase
-      const [figure] = made.bare
+      // "a 12 mm wide border".
+      const bare = made.concept === 'wall' && made.sizes[0] ? made.sizes[0].figures : made.bare
+      const [figure] = bare
       const dimension = DIMENSION_OF[made.concept]
       if (figure && dimension) {
         const size = sizeOf(atoms, at, phrase.next, {
           dimension,
-          figures: made.bare,
+          figures: bare,
           words: made.words,
           ...(made.of ? { owner: made.of } : {}),
         })

@@ -458,13 +458,32 @@ function isWallOf(t: Telling, c: Clause, phrase: Phrase): boolean {
   if (known || !isSizeOnly) return false
   if (partOf(t.things, phrase, t.body)) return false
   if (c.verb === 'add' && phrase.det === 'a') return false
+  // "leaving a wall of 3 mm all around", of what is cut.
+  if (
+    c.theme?.kind === 'thing' &&
+    c.theme.thing.role === 'cut' &&
+    phrase.bare.length + phrase.sizes.length > 0
+  )
+    return true
   return (
     phrase.plural || phrase.det === 'the' || phrase.det === 'its' || phrase.det === '' || c.link === 'has'
   )
 }
 
+/** A cut of which only its walls can tell how wide it is. */
+const isOpenInside = ({ role, concept, sizes }: Thing): boolean =>
+  role === 'cut' &&
+  /^(?:pocket|channel|rectangle|square)$/u.test(concept) &&
+  !sizes.some(
+    ({ dimension, rank }) =>
+      rank !== undefined || /^(?:length|width|diameter|radius|bare|side|flats)$/u.test(dimension),
+  )
+
 function readWalls(t: Telling, c: Clause, phrase: Phrase): void {
-  const of = (c.theme?.kind === 'thing' ? c.theme.thing : undefined) ?? ownerOf(t, phrase) ?? t.body
+  const of =
+    (c.theme?.kind === 'thing' ? c.theme.thing : undefined) ??
+    ownerOf(t, phrase) ??
+    (t.topic && isOpenInside(t.topic) ? t.topic : t.body)
   const part: Theme = { kind: 'part', phrase, of }
   for (const size of phrase.sizes) readSizeOf(t, c, part, size)
   for (const figure of phrase.bare) giveSize(t, c, part, bareOf(figure, asideOf(c)))

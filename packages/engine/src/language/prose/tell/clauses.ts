@@ -137,33 +137,6 @@ export function withRowEnds(chunks: readonly Chunk[]): Chunk[] {
   })
 }
 
-const LEFT = /^(?:floor|bottom|wall|web|base|top|end)$/u
-
-/** "3 mm is left for the floor", "4 mm remains at the bottom": told as "the floor is 3 mm thick". */
-export function withLeftovers(chunks: readonly Chunk[]): Chunk[] {
-  for (const [at, chunk] of chunks.entries()) {
-    if (chunk.kind !== 'figures' || chunk.what !== 'length') continue
-    let next = at + 1
-    while (isWord(chunks[next], 'is', 'are', 'of', 'material')) next++
-    const isLeft =
-      phraseIn(chunks[next])?.concept === 'left' ||
-      isWord(chunks[next], 'left', 'remains', 'remain', 'remaining')
-    if (!isLeft || !isWord(chunks[next + 1], 'for', 'at', 'in', 'on', 'under')) continue
-    const part = chunks[next + 2]
-    const phrase = phraseIn(part)
-    const [figure] = chunk.figures
-    if (!phrase || !figure || (!LEFT.test(phrase.concept) && !LEFT.test(phrase.name))) continue
-    const size: Chunk = {
-      kind: 'size',
-      size: { dimension: 'thickness', figures: [figure], words: [], span: chunk.span },
-      span: chunk.span,
-    }
-    const is: Chunk = { kind: 'word', text: 'is', span: chunk.span }
-    return withLeftovers([...chunks.slice(0, at), part as Chunk, is, size, ...chunks.slice(next + 3)])
-  }
-  return [...chunks]
-}
-
 /** "…, and the second one is …", "…; then drill …": each with a subject or an order of its own. */
 export function clausesOf(chunks: readonly Chunk[]): Chunk[][] {
   const parts: Chunk[][] = []

@@ -500,8 +500,12 @@ function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[
     c.theme = { ...c.theme, of: c.theme.of ?? of, also }
     return
   }
+  // "leaving walls 6 mm thick and a floor 4 mm thick": what else is left.
+  const isLeftToo =
+    c.theme?.kind === 'part' && phrase.concept === 'floor' && isWord(chunks[at - 1], 'and', ',', 'with')
   const isSubject =
     c.theme === undefined ||
+    isLeftToo ||
     isWord(chunks[at - 1], 'with') ||
     (c.link === 'has' && phrase.kind === 'place') ||
     c.theme.kind === 'thing' ||

@@ -323,8 +323,12 @@ function givePartSize(
       ...said,
       words: [...said.words, phrase.concept === 'outside' ? 'outer' : 'inner'],
     })
-  else if ((phrase.concept === 'bottom' || phrase.concept === 'floor') && said.dimension === 'thickness')
-    owner.sizes.push({ ...said, words: [...said.words, 'floor'] })
+  else if (isLeftBelow(phrase, owner, said))
+    owner.sizes.push({
+      ...said,
+      ...(owner.role === 'cut' ? { dimension: 'left' as const } : {}),
+      words: [...said.words, 'floor'],
+    })
   else if ((phrase.concept === 'corner' || phrase.concept === 'edge') && said.dimension === 'radius') {
     t.deeds.push({
       kind: 'work',
@@ -348,12 +352,27 @@ function givePartSize(
 const isRegular = (thing: Thing): boolean =>
   isShaped(thing, 'square', 'cube', 'equilateral', 'equilateral triangle', 'pentagon', 'hexagon', 'octagon')
 
+/** "the floor is 4 mm thick", "leaving a 4 mm floor" of what is cut. */
+const isLeftBelow = ({ concept, det }: Phrase, owner: Thing, { dimension }: SaidSize): boolean =>
+  (/^(?:bottom|floor)$/u.test(concept) && dimension === 'thickness') ||
+  (concept === 'floor' && dimension === 'bare' && owner.role === 'cut' && /^(?:a|)$/u.test(det))
+
 const isRound = ({ concept, words }: Thing): boolean =>
   (/^(?:tube|cylinder|cone|any|hole)$/u.test(concept) &&
     !words.some((word) => /^(?:square|rectangular)$/u.test(word))) ||
   words.some((word) => /^(?:round|cylindrical|circular)$/u.test(word))
 
 const AXES_OF = /^(?:major|minor)$/u
+
+/** "22 mm into the left edge", "20 mm up into the bottom", "11 mm in": how far a cut goes. */
+function goesIn(theme: Theme | undefined, chunks: readonly Chunk[], at: number): boolean {
+  if (theme?.kind !== 'thing' || theme.thing.role !== 'cut') return false
+  const next = isWord(chunks[at + 1], 'up', 'down', 'back') ? at + 2 : at + 1
+  if (isWord(chunks[next], 'into', 'inward')) return true
+  return (
+    isWord(chunks[next], 'in') && (next + 1 >= chunks.length || isWord(chunks[next + 1], ',', 'and', ')'))
+  )
+}
 
 /** Numbers without a word for them. */
 export function readFigures(
@@ -422,7 +441,9 @@ export function readFigures(
   const isTurned = c.theme?.kind === 'thing' && (c.theme.thing.concept === 'turned' || c.verb === 'turn')
   const isFull = isWord(chunks[at - 1], 'full', 'whole', 'entire')
   const isDown =
-    isWord(chunks[at - 1], 'down', 'deep', 'in', 'into', 'up', 'by', 'off') || c.verb === 'extrude'
+    isWord(chunks[at - 1], 'down', 'deep', 'in', 'into', 'up', 'by', 'off') ||
+    c.verb === 'extrude' ||
+    goesIn(c.theme ?? topicTheme(t), chunks, at)
   for (const figure of figures) {
     const said = bareOf(figure, asideOf(c))
     const dimension: Dimension =

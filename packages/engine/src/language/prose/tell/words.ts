@@ -122,6 +122,8 @@ export function readWord(
     c.gloss += 100
     return
   }
+  // "runs the full 60 mm in Y".
+  if (/^(?:full|whole|entire)$/u.test(text) && chunks[at + 1]?.kind === 'figures') return
   if (isUnheard(chunks, at, text)) throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
   if (text === 'open' || text === 'closed' || text === 'hollow' || text === 'lidless') {
     const theme = c.theme ?? t.lastTheme
@@ -219,6 +221,8 @@ function tellsSizes(c: Clause, chunks: readonly Chunk[], at: number): boolean {
 function readColon(t: Telling, c: Clause): void {
   const [first] = t.things
   if (c.theme?.kind === 'work') c.gloss++
+  // "with a step at one end: 25 mm long": of the step.
+  else if (c.theme?.kind === 'thing' && c.theme.thing.role === 'cut') return
   else if (first?.line === c.line && first.role === 'add') c.theme = { kind: 'thing', thing: first }
 }
 

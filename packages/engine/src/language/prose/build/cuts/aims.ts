@@ -5,6 +5,7 @@ import type { Phrase } from '../../phrases.ts'
 import { placesOf, type SaidPlace, sizeOf, type Thing } from '../../scene.ts'
 import { type Site, siteOf, wholeOf } from '../site.ts'
 import type { Solid, World } from '../world.ts'
+import { acrossFrom, type Opening, openingOf } from './openings.ts'
 
 export interface Aim {
   host: Solid
@@ -14,6 +15,8 @@ export interface Aim {
   /** Of each of several: "each leg has a hole". */
   boxes: readonly Box[]
   told: boolean
+  /** Open at a side that the words name, or at several. */
+  opening?: Opening
 }
 
 const INTO = /^(?:in|into|on|from|to|at|through|onto|down|out|inside|across|over)$/u
@@ -31,6 +34,7 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
   let host: Solid | undefined
   let boxes: readonly Box[] | undefined
   let mouth: Side | undefined
+  let opening: Opening | undefined
   let axis: AxisName | undefined
   const consider = (site: Site, how: string): void => {
     if (
@@ -53,6 +57,11 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
     ) {
       axis ??= site.solid.axis
       mouth ??= site.solid.mouth
+    }
+    const open = openingOf(thing, site, how)
+    if (open && mouth === undefined) {
+      mouth = open.sides[0]
+      opening = open
     }
     const [side] = site.sides
     const isFace =
@@ -102,6 +111,7 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
       !site.along &&
       /^(?:face|side)$/u.test(site.phrase.concept) &&
       site.phrase.name.includes('side') &&
+      !site.several &&
       INTO.test(how) &&
       how !== 'at' &&
       site.phrase.kind === 'place'
@@ -146,6 +156,10 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
         const site = siteOf(ref, context)
         if (site) consider(site, place.how)
       }
+      const faces = acrossFrom(
+        [place.ref, ...(place.also ?? [])].flatMap((ref) => siteOf(ref, context) ?? []),
+      )
+      if (faces && mouth === faces.sides[0]) opening ??= faces
       continue
     }
     if (
@@ -226,19 +240,22 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
   }
   const told = mouth !== undefined || axis !== undefined
   const last = host ?? hostOf(world, thing)
-  const way = mouth?.axis ?? axis ?? defaultAxis(world, thing, last)
-  const side = mouth ?? { axis: way, sign: 1 as const }
-  return (boxes && boxes.length > 1 ? boxes : [last.box]).map((box): Aim => {
-    const own =
-      boxes && boxes.length > 1 && mouth === undefined && axis === undefined ? thinOf(box) : undefined
-    return {
-      host: { ...last, box },
-      axis: own ?? way,
-      mouth: own ? { axis: own, sign: 1 } : side,
-      boxes: [box],
-      told,
-    }
-  })
+  const side = mouth ?? { axis: axis ?? defaultAxis(world, thing, last), sign: 1 as const }
+  const outOf = opening && mouth === opening.sides[0] ? opening.sides : [side]
+  return (boxes && boxes.length > 1 ? boxes : [last.box]).flatMap((box) =>
+    outOf.map((each): Aim => {
+      const own =
+        boxes && boxes.length > 1 && mouth === undefined && axis === undefined ? thinOf(box) : undefined
+      return {
+        host: { ...last, box },
+        axis: own ?? each.axis,
+        mouth: own ? { axis: own, sign: 1 } : each,
+        boxes: [box],
+        told,
+        ...(opening && mouth === opening.sides[0] ? { opening } : {}),
+      }
+    }),
+  )
 }
 
 /** Its ends are faces that a hole goes into. */

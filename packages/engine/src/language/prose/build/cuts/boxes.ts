@@ -9,6 +9,7 @@ import type { World } from '../world.ts'
 import { type Aim, isElongated } from './aims.ts'
 import { rangeOf } from './extents.ts'
 import { type CutFigure, flatSize } from './figures.ts'
+import { withinWalls } from './leftovers.ts'
 import { runOf } from './runs.ts'
 
 /** A pocket, a channel, a notch, a step: straight sides, over the whole of what it has no size for. */
@@ -19,7 +20,10 @@ export function boxCut(world: World, thing: Thing, aim: Aim): CutFigure {
     placesOf(thing).every(({ place }) => place.kind === 'manner')
   )
     throw nowhere(thing.name)
-  if (allSizes(thing).length === 0 && placesOf(thing).every(({ place }) => place.kind !== 'range'))
+  if (
+    allSizes(thing).length === 0 &&
+    placesOf(thing).every(({ place }) => !/^(?:range|from)$/u.test(place.kind))
+  )
     throw missing('width', thing.name)
   const { axis, host } = aim
   const plane = AXES.filter((each) => each !== axis) as [AxisName, AxisName]
@@ -70,11 +74,17 @@ export function boxCut(world: World, thing: Thing, aim: Aim): CutFigure {
     }
   else if (bare && bare.dimension === 'bare' && found[cross] === undefined && isElongated(thing) && !wide)
     put(cross, bare)
-  if (long && !long.axis) put(found[run] === undefined ? run : cross, long)
+  if (long && !long.axis && !aim.opening?.run) put(found[run] === undefined ? run : cross, long)
   if (wide && !wide.axis) put(found[cross] === undefined ? cross : run, wide)
   if (thick && !thick.axis) put(found[cross] === undefined ? cross : run, thick)
   const isSpanning =
     isElongated(thing) || thing.concept === 'cut' || /^(?:rectangle|square|box)$/u.test(thing.concept)
+  const within = found[plane[0]] === undefined || found[plane[1]] === undefined
+  for (const way of within ? plane : []) {
+    if (found[way] !== undefined || (isElongated(thing) && way === run)) continue
+    const size = withinWalls(world, thing, host.box, way)
+    if (size !== undefined) found[way] = size
+  }
   for (const way of plane) {
     if (found[way] !== undefined) continue
     const edge = openEdge(world, thing, aim, way)

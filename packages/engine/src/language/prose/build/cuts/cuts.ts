@@ -133,7 +133,9 @@ function cutOne(world: World, thing: Thing, aim: Aim, made: number, aims: number
       ({ place }) => place.kind === 'at' && (place.ref.det === 'each' || place.ref.of?.det === 'each'),
     )
       ? thing.count / aims
-      : thing.count
+      : aim.opening && aims > 1 && thing.count === 0
+        ? 1
+        : thing.count
   const spots = spotsOf({
     world,
     thing,
@@ -143,6 +145,7 @@ function cutOne(world: World, thing: Thing, aim: Aim, made: number, aims: number
     size: figure.size,
     round: figure.round,
     count: counted,
+    ...(aim.opening ? { opening: aim.mouth } : {}),
   })
   const boxes: Box[] = []
   const features: string[] = []

@@ -1,6 +1,6 @@
 /** From where to where a cut goes: so deep, through, until it meets something. */
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
-import { AXES, indexOf, levelOf, middleOf, opposite } from '../../../operations/space.ts'
+import { AXES, indexOf, isSame, levelOf, middleOf, opposite } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
 import type { Phrase } from '../../phrases.ts'
 import { allSizes, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
@@ -133,6 +133,8 @@ export function extentOf(world: World, thing: Thing, aim: Aim, spot: Point3 | un
     half.used = true
     return end((high - low) / 2)
   }
+  const full = mouth.sign > 0 ? start - low : high - start
+  const floor = allSizes(thing).find(({ words }) => words.includes('floor'))
   const isThrough = through.length > 0 || thing.words.includes('through')
   if (depth && isThrough && depth.gloss) {
     depth.used = true
@@ -140,15 +142,16 @@ export function extentOf(world: World, thing: Thing, aim: Aim, spot: Point3 | un
   } else if (depth) {
     const deep = depth.figure.value
     if (deep > high - low + 1e-6) throw unread(depth.figure.text)
-    const isFull = Math.abs(deep - (mouth.sign > 0 ? start - low : high - start)) < 1e-6
+    const isFull = isSame(deep, full)
     world.takeSize(thing, depth)
     for (const said of through) said.used = true
+    if (floor && isSame(full - deep, floor.figure.value)) world.takeSize(thing, floor)
     return { ...end(deep), through: isFull }
   }
-  const floor = allSizes(thing).find(({ words }) => words.includes('floor'))
   if (floor) {
     const left = world.takeSize(thing, floor)
-    return end((mouth.sign > 0 ? start - low : high - start) - left)
+    for (const said of through) said.used = true
+    return end(full - left)
   }
   if (
     !isThrough &&
@@ -238,8 +241,8 @@ export function rangeOf(world: World, thing: Thing, axis: AxisName): [number, nu
   return undefined
 }
 
-function depthOf(thing: Thing, { axis }: Aim): SaidSize | undefined {
-  const deep = sizeOf(thing, 'depth')
+function depthOf(thing: Thing, { axis, opening }: Aim): SaidSize | undefined {
+  const deep = sizeOf(thing, 'depth') ?? (opening?.run ? sizeOf(thing, 'length') : undefined)
   if (deep) return deep
   const tagged = allSizes(thing).find((said) => said.axis === axis && said.rank === undefined)
   if (tagged) return tagged
@@ -254,7 +257,7 @@ function depthOf(thing: Thing, { axis }: Aim): SaidSize | undefined {
 export function solidExtent(
   world: World,
   thing: Thing,
-  { mouth, host }: Aim,
+  { mouth, host, opening }: Aim,
   { size }: CutFigure,
   _spot: Point3,
 ): Extent {
@@ -265,7 +268,7 @@ export function solidExtent(
     place.kind === 'at' ? (siteOf(place.ref, { world, self: thing, host }) ?? []) : [],
   )
   const isInside =
-    sites.some(({ part }) => part === 'center') && sites.every(({ sides }) => sides.length === 0)
+    !opening && sites.some(({ part }) => part === 'center') && sites.every(({ sides }) => sides.length === 0)
   let level = isInside ? middleOf(host.box, mouth.axis) : levelOf(host.box, mouth)
   for (const said of placesOf(thing)) {
     const { place } = said

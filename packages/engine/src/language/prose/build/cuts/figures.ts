@@ -1,13 +1,14 @@
 /** The figure that is cut. */
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
 import type { Shape } from '../../../operations/shapes.ts'
-import { AXES, indexOf, sizeAlong } from '../../../operations/space.ts'
+import { AXES, indexOf, isSame, sizeAlong } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
 import { allSizes, isShaped, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import { across, isInner } from '../bodies/shaped.ts'
-import type { Feature, World } from '../world.ts'
+import type { Feature, Solid, World } from '../world.ts'
 import { type Aim, isElongated } from './aims.ts'
 import { boxCut } from './boxes.ts'
+import { withinWalls } from './leftovers.ts'
 import { runOf } from './runs.ts'
 
 export const isRoundHole = (thing: Thing): boolean =>
@@ -74,6 +75,13 @@ export function figureOf(world: World, thing: Thing, aim: Aim): CutFigure {
     return halfRound(world, thing, aim, round ?? bare)
   const polygon = is('hexagonal', 'hexagon') ? 6 : is('octagonal', 'octagon') ? 8 : undefined
   if (polygon) {
+    const within = sameAsHost(world, thing, aim, 'polygon')
+    if (within !== undefined)
+      return {
+        shape: { kind: 'polygon', sides: polygon, across: within, by: 'flats' },
+        size: flatSize(axis, within, within),
+        round: true,
+      }
     const said =
       sizeOf(thing, 'flats') ??
       sizeOf(thing, 'corners', 'diameter') ??
@@ -104,15 +112,16 @@ export function figureOf(world: World, thing: Thing, aim: Aim): CutFigure {
       round: true,
     }
   }
-  if (isSlotted(thing)) return slot(world, thing, aim, round)
+  if (!aim.opening?.run && isSlotted(thing) && !isFull(thing, aim)) return slot(world, thing, aim, round)
   if (
     isRoundHole(thing) ||
     is('circle', 'cylinder', 'round', 'circular', 'cylindrical') ||
     (round && !isElongated(thing))
   ) {
     const said = round ?? bare ?? sizeOf(thing, 'width')
-    if (!said) throw missing('diameter', thing.name)
-    const diameter = across(world, thing, said)
+    const within = said ? undefined : sameAsHost(world, thing, aim, 'round')
+    if (!said && within === undefined) throw missing('diameter', thing.name)
+    const diameter = said ? across(world, thing, said) : (within as number)
     if (rounds.length > 1 && thing.concept !== 'hole') throw unread(rounds[1]?.figure.text ?? thing.name)
     return {
       shape: { kind: 'round', diameter },
@@ -124,6 +133,25 @@ export function figureOf(world: World, thing: Thing, aim: Aim): CutFigure {
   return boxCut(world, thing, aim)
 }
 
+/** "a recess with 4 mm walls" in what is round or has six sides: as that is, so much smaller. */
+function sameAsHost(world: World, thing: Thing, { host, axis }: Aim, shape: string): number | undefined {
+  if (host.shape !== shape || host.axis !== axis) return undefined
+  const way = AXES.find((each) => each !== axis) as AxisName
+  return withinWalls(world, thing, host.box, way, shape === 'polygon' ? flatsOf(world, host) : undefined)
+}
+
+/** How wide a prism is from one flat to the other. */
+function flatsOf(world: World, { features: [id] }: Solid): number | undefined {
+  const feature = world.features.find((each) => each.id === id)
+  const drawn = feature?.kind === 'extrude' && 'add' in feature.sketch ? feature.sketch.add?.[0] : undefined
+  if (drawn?.kind !== 'polygon') return undefined
+  const { acrossFlats, acrossCorners, sides } = drawn
+  if (typeof acrossFlats === 'number') return acrossFlats
+  return typeof acrossCorners === 'number' && typeof sides === 'number'
+    ? acrossCorners * Math.cos(Math.PI / sides)
+    : undefined
+}
+
 /** With round ends, and a length of its own. */
 const isSlotted = (thing: Thing): boolean =>
   (thing.concept === 'slot' ||
@@ -132,6 +160,20 @@ const isSlotted = (thing: Thing): boolean =>
   (sizeOf(thing, 'length', 'centers', 'diameter', 'radius') !== undefined ||
     allSizes(thing).some(({ rank }) => rank !== undefined)) &&
   !isOpenEnded(thing)
+
+/** As long as the piece is that way: open at both ends. */
+const isFull = (thing: Thing, { host, axis }: Aim): boolean => {
+  const long = sizeOf(thing, 'length')
+  return (
+    long !== undefined &&
+    AXES.some(
+      (each) =>
+        each !== axis &&
+        (long.axis === undefined || long.axis === each) &&
+        isSame(sizeAlong(host.box, each), long.figure.value),
+    )
+  )
+}
 
 const isOpenEnded = (thing: Thing): boolean =>
   thing.words.includes('open') ||

@@ -1,6 +1,6 @@
 /** Which way something long lies: as it is told, else along the longer way. */
 import type { AxisName } from '../../../../plan/geometry.ts'
-import { AXES, longest } from '../../../operations/space.ts'
+import { AXES, longest, shortest } from '../../../operations/space.ts'
 import type { Phrase } from '../../phrases.ts'
 import { placesOf, type SaidPlace, type Thing } from '../../scene.ts'
 import { siteOf } from '../site.ts'
@@ -61,6 +61,9 @@ export function runOf(world: World, thing: Thing, aim: Aim, tagged?: AxisName): 
       else if (place.refs[0]?.concept === 'side' && place.refs[0].words.includes('opposite')) world.fail(said)
       else if (place.refs[0]?.concept === 'side') found = named(short)
     }
+    // "through the full height": that way it runs, where it is not that deep.
+    if (place.kind === 'through' && place.refs.length === 1)
+      found = named(dimensionWay(aim, place.refs[0] as Phrase))
     if (place.kind === 'manner' && place.word === 'lengthwise') found = named(long)
     if (place.kind === 'manner' && /^(?:crosswise|widthwise|sideways)$/u.test(place.word))
       found = named(short)
@@ -83,7 +86,17 @@ export function runOf(world: World, thing: Thing, aim: Aim, tagged?: AxisName): 
   if (way) return way
   if (thing.words.includes('horizontal')) return plane.find((axis) => axis !== 'z') as AxisName
   if (thing.words.includes('vertical') && plane.includes('z')) return 'z'
-  return long
+  return aim.opening?.run && plane.includes(aim.opening.run) ? aim.opening.run : long
+}
+
+/** The way of the piece that a word for a size means: its height is along z, its length the longest of the others. */
+function dimensionWay({ host: { box } }: Aim, { kind, concept }: Phrase): AxisName | undefined {
+  if (kind !== 'dimension') return undefined
+  const level = longest(box, ['x', 'y'])
+  if (concept === 'height' || concept === 'depth') return 'z'
+  if (concept === 'length') return level
+  if (concept === 'width') return level === 'x' ? 'y' : 'x'
+  return concept === 'thickness' ? shortest(box) : undefined
 }
 
 function wayOfRef(world: World, thing: Thing, aim: Aim, ref: Phrase | undefined): AxisName | undefined {

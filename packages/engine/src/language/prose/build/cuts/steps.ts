@@ -1,4 +1,4 @@
-/** Steps, rabbets: an edge of a block cut away, so wide and so deep. */
+/** Steps, rabbets: an edge of a block cut away, so wide and so deep; along several edges, or all around. */
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
 import {
   AXES,
@@ -9,10 +9,11 @@ import {
   middleOf,
   type Side,
   sizeAlong,
+  union,
 } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
-import type { Phrase } from '../../phrases.ts'
-import { allSizes, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import type { Figure, Phrase } from '../../phrases.ts'
+import { allSizes, placesOf, type SaidPlace, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import { type Site, siteOf, wholeOf } from '../site.ts'
 import type { Solid, World } from '../world.ts'
 
@@ -20,57 +21,156 @@ const UP: Side = { axis: 'z', sign: 1 }
 
 interface Edge {
   host: Solid
-  /** Out of which it is open upward, and to which side. */
+  /** Out of which it is open upward, and to which sides. */
   top: Side
-  side: Side
+  sides: readonly Side[]
 }
 
-/** The edge that is named: "the front edge of the top", "one of the long edges", "the right end". */
+/** The edges that are named: "the front edge of the top", "one of the long edges", "both ends", "around the top edge". */
 function edgeOf(world: World, thing: Thing): Edge | undefined {
   for (const said of placesOf(thing)) {
     const { place } = said
     if (place.kind !== 'at' || place.ref.kind !== 'place') continue
-    if (!/^(?:along|at|on|in|into|from|across|down)$/u.test(place.how)) continue
-    if (place.ref.plural && place.ref.det !== 'one of') continue
+    if (!/^(?:along|at|on|in|into|from|across|down|around)$/u.test(place.how)) continue
     const site = siteOf(place.ref, { world, self: thing, normal: 'z' })
-    const edge = site && sidesOf(site, place.ref)
+    const edge = site && sidesOf(site, place.ref, place.how === 'around')
     if (!site || !edge) continue
     const host = site.solid?.thing.role === 'add' ? site.solid : wholeOf(world)
     if (host?.shape !== 'box') return undefined
     said.used = true
+    // All that are named have it.
+    if (edge.sides.length > 1) said.gloss = true
     return { host, ...edge }
   }
   return undefined
 }
 
-function sidesOf(site: Site, ref: Phrase): Pick<Edge, 'top' | 'side'> | undefined {
+const both = (axis: AxisName): readonly Side[] => [
+  { axis, sign: -1 },
+  { axis, sign: 1 },
+]
+
+function sidesOf(site: Site, ref: Phrase, around: boolean): Pick<Edge, 'top' | 'sides'> | undefined {
   const top = site.sides.find(({ axis }) => axis === 'z') ?? UP
-  const named = site.sides.find(({ axis }) => axis !== 'z')
-  if (named) return { top, side: named }
-  if (site.part !== 'side' || !site.along || site.along === 'z') return undefined
-  if (!/^(?:edge|side|end)$/u.test(ref.concept)) return undefined
-  return { top, side: { axis: site.along, sign: site.along === 'y' ? -1 : 1 } }
+  const named = site.sides.filter(({ axis }) => axis !== 'z')
+  if (named.length > 0) return named.length === 1 ? { top, sides: named } : undefined
+  if (site.part !== 'side' || !/^(?:edge|side|end|top)$/u.test(ref.concept)) return undefined
+  if (around || ref.count === 4) return { top, sides: (['x', 'y'] as const).flatMap(both) }
+  if (!site.along || site.along === 'z') return undefined
+  if (site.several) return { top, sides: both(site.along) }
+  const isOther = ref.det === 'other' || ref.words.includes('other')
+  return { top, sides: [{ axis: site.along, sign: (site.along === 'y') !== isOther ? -1 : 1 }] }
+}
+
+interface Told {
+  figure: Figure
+  said?: SaidSize
+  place?: SaidPlace
+}
+
+const told = (said: SaidSize | undefined): Told | undefined => said && { figure: said.figure, said }
+
+const tagged = (thing: Thing, axis: AxisName): Told | undefined =>
+  told(allSizes(thing).find((said) => said.axis === axis && said.rank === undefined))
+
+/** "30 mm in from the end", "10 mm down from the top": as far as it is measured from there. */
+function measured(world: World, thing: Thing, { axis }: Side): Told | undefined {
+  for (const place of placesOf(thing)) {
+    if (place.place.kind !== 'from' || place.place.figures.length !== 1) continue
+    const [ref] = place.place.refs
+    const site = ref && siteOf(ref, { world, self: thing })
+    const [figure] = place.place.figures
+    const isThere = site?.sides.some((side) => side.axis === axis) || (ref?.concept === 'end' && axis !== 'z')
+    if (figure && isThere) return { figure, place }
+  }
+  return undefined
+}
+
+interface Sizes {
+  wide: Told | undefined
+  deep: Told | undefined
+  long: Told | undefined
+}
+
+/** Which of its sizes is the way in from the edge, which goes down, which along. */
+function sizesOf(world: World, thing: Thing, top: Side, side: Side, run: AxisName, full: number): Sizes {
+  const ranked = allSizes(thing).filter(({ rank, axis }) => rank !== undefined && !axis)
+  const square = told(sizeOf(thing, 'bare', 'side'))
+  const [length, width] = [sizeOf(thing, 'length'), sizeOf(thing, 'width')]
+  const isLong = length !== undefined && isSame(length.figure.value, full)
+  // "30 mm long, measured from the end, all the way across": in from the end.
+  const isCrossed = width !== undefined && length !== undefined && !isLong && isSame(width.figure.value, full)
+  const isEndwise = length !== undefined && width === undefined && !isLong
+  const [inward, along] = isCrossed || isEndwise ? [length, width] : [width, length]
+  return {
+    wide:
+      tagged(thing, side.axis) ?? told(inward) ?? measured(world, thing, side) ?? told(ranked[0]) ?? square,
+    deep:
+      tagged(thing, top.axis) ??
+      told(sizeOf(thing, 'depth', 'height', 'thickness')) ??
+      measured(world, thing, top) ??
+      told(ranked[1]) ??
+      square,
+    long: tagged(thing, run) ?? told(along) ?? told(ranked[2]),
+  }
 }
 
 /** Builds it; false where no edge is named. */
 export function addStep(world: World, thing: Thing): boolean {
-  if (thing.concept !== 'step' || thing.count > 1) return false
+  if (thing.concept !== 'step') return false
   const edge = edgeOf(world, thing)
-  if (!edge) return false
-  const { host, top, side } = edge
+  if (!edge || (thing.count > 1 && thing.count !== edge.sides.length)) return false
+  const { host, top } = edge
+  const cuts = edge.sides.map((side) => oneStep(world, thing, host, top, side))
+  for (const [nth, cut] of cuts.entries()) {
+    const size = AXES.map((axis) => sizeAlong(cut, axis)) as Point3
+    const origin: Point3 = [middleOf(cut, 'x'), middleOf(cut, 'y'), cut.min[2]]
+    const id = nth === 0 ? thing.id : `${thing.id}-${nth + 1}`
+    world.features.push({ kind: 'box', id, operation: 'cut', size, frame: { origin } })
+  }
+  const ways = new Set<AxisName>(edge.sides.map(({ axis }) => axis))
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    const isRun =
+      (place.kind === 'way' && !(ways.has(place.axis) && ways.size === 1)) ||
+      (place.kind === 'through' && (place.axis === undefined || !ways.has(place.axis))) ||
+      (place.kind === 'at' && place.ref.kind === 'dimension') ||
+      (place.kind === 'at' && /^(?:body|whole|pronoun)$/u.test(place.ref.kind)) ||
+      (place.kind === 'at' &&
+        siteOf(place.ref, { world, self: thing })?.sides.some(
+          ({ axis, sign }) =>
+            (axis === top.axis && sign === top.sign) ||
+            edge.sides.some((side) => side.axis === axis && side.sign === sign),
+        )) ||
+      (place.kind === 'at' && place.how === 'from' && place.ref.concept === 'end' && !place.ref.plural)
+    if (isRun) said.used = true
+  }
+  world.solids.push({
+    thing,
+    boxes: cuts,
+    box: union(cuts),
+    axis: top.axis,
+    round: false,
+    mouth: top,
+    shape: 'box',
+    features: cuts.map((_, nth) => (nth === 0 ? thing.id : `${thing.id}-${nth + 1}`)),
+  })
+  return true
+}
+
+function oneStep(world: World, thing: Thing, host: Solid, top: Side, side: Side): Box {
   const run = AXES.find((axis) => axis !== top.axis && axis !== side.axis) as AxisName
-  const ranked = allSizes(thing).filter(({ rank }) => rank !== undefined)
-  const square = sizeOf(thing, 'bare', 'side')
-  const wide = tagged(thing, side.axis) ?? sizeOf(thing, 'width') ?? ranked[0] ?? square
-  const deep = tagged(thing, top.axis) ?? sizeOf(thing, 'depth', 'height', 'thickness') ?? ranked[1] ?? square
-  const long = tagged(thing, run) ?? sizeOf(thing, 'length') ?? ranked[2]
+  const full = sizeAlong(host.box, run)
+  const { wide, deep, long } = sizesOf(world, thing, top, side, run, full)
   if (!wide) throw missing('width', thing.name)
   if (!deep) throw missing('depth', thing.name)
-  const width = world.takeSize(thing, wide)
-  const depth = world.takeSize(thing, deep)
-  const full = sizeAlong(host.box, run)
   if (long && !isSame(long.figure.value, full)) throw unread(long.figure.text)
-  if (long) world.takeSize(thing, long)
+  for (const each of [wide, deep, ...(long ? [long] : [])]) {
+    if (each.said) world.takeSize(thing, each.said)
+    else world.take(each.figure, `${thing.name} from the side`)
+    if (each.place) each.place.used = true
+  }
+  const [width, depth] = [wide.figure.value, deep.figure.value]
   if (width >= sizeAlong(host.box, side.axis) - 1e-9) throw unread(wide.figure.text)
   if (depth >= sizeAlong(host.box, top.axis) - 1e-9) throw unread(deep.figure.text)
   const cut: Box = { min: [...host.box.min], max: [...host.box.max] }
@@ -82,34 +182,5 @@ export function addStep(world: World, thing: Thing): boolean {
   }
   limit(side, width)
   limit(top, depth)
-  const size = AXES.map((axis) => sizeAlong(cut, axis)) as Point3
-  const origin: Point3 = [middleOf(cut, 'x'), middleOf(cut, 'y'), cut.min[2]]
-  world.features.push({ kind: 'box', id: thing.id, operation: 'cut', size, frame: { origin } })
-  for (const said of placesOf(thing)) {
-    const { place } = said
-    const isRun =
-      (place.kind === 'way' && place.axis === run) ||
-      (place.kind === 'through' && (place.axis === undefined || place.axis === run)) ||
-      (place.kind === 'at' && place.ref.kind === 'dimension') ||
-      (place.kind === 'at' && place.ref.kind === 'body') ||
-      (place.kind === 'at' &&
-        siteOf(place.ref, { world, self: thing })?.sides.some(
-          ({ axis, sign }) => axis === top.axis && sign === top.sign,
-        ))
-    if (isRun) said.used = true
-  }
-  world.solids.push({
-    thing,
-    boxes: [cut],
-    box: cut,
-    axis: top.axis,
-    round: false,
-    mouth: top,
-    shape: 'box',
-    features: [thing.id],
-  })
-  return true
+  return cut
 }
-
-const tagged = (thing: Thing, axis: AxisName): SaidSize | undefined =>
-  allSizes(thing).find((said) => said.axis === axis && said.rank === undefined)

@@ -28,8 +28,8 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
     place.how,
   )
   // The middle of an edge is in no face.
-  if (found.part === 'center' && s.round && s.thing.role === 'cut' && found.phrase.of?.concept === 'edge')
-    s.world.fail(said)
+  const isEdge = found.part === 'center' && found.phrase.of?.concept === 'edge'
+  if (isEdge && s.round && s.thing.role === 'cut' && !s.opening) s.world.fail(said)
   if (found.part === 'center' || found.part === 'axis' || found.part === 'origin') {
     if (/^(?:along|across)$/u.test(place.how) && s.count > 1) {
       const run = runOf(s, place.ref) ?? longest(s.box, s.plane)
@@ -175,7 +175,7 @@ function takeAtSide(
   pass: number,
 ): void {
   const sides = found.sides.filter(({ axis }) => s.plane.includes(axis))
-  if (sides.length === 0 && found.sides.length > 0) {
+  if (sides.length === 0 && found.sides.length > 0 && !found.along) {
     said.used = true
     return
   }

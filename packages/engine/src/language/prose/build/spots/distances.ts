@@ -27,7 +27,7 @@ function endsOf(s: Spots, found: Site, told: AxisName | undefined, pass: number)
     return sides
       .filter(({ axis }) => !told || axis === told)
       .map(({ axis, sign }) => ({ axis, signs: [sign] }))
-  if (found.sides.length > 0) return undefined
+  if (found.sides.length > 0 && !found.along) return undefined
   const axis = told ?? found.along
   if (axis) return s.plane.includes(axis) ? [{ axis, signs: signs(axis) }] : undefined
   const left = open(s)

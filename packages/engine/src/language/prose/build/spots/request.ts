@@ -1,6 +1,6 @@
 /** One request for places, while the statements about it are taken. */
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
-import { type Box, indexOf, isSame, levelOf, middleOf, SIDES } from '../../../operations/space.ts'
+import { type Box, indexOf, isSame, levelOf, middleOf, SIDES, type Side } from '../../../operations/space.ts'
 import { contradiction } from '../../../operations/unread.ts'
 import type { Figure, Phrase } from '../../phrases.ts'
 import type { SaidPlace, Thing } from '../../scene.ts'
@@ -19,6 +19,8 @@ export interface Request {
   /** Measured from its centre, as holes are. */
   round: boolean
   count: number
+  /** Cut in from one of the sides that the words name: it lies at that one. */
+  opening?: Side
   /** Nothing is assumed of the middle where one is meant to lie there. */
   quiet?: boolean
 }
@@ -86,8 +88,17 @@ export function put(s: Spots, said: SaidPlace, axis: AxisName, levels: number[])
 
 export const open = (s: Spots): AxisName[] => s.plane.filter((axis) => s.fixed[axis] === undefined)
 
-export const site = (s: Spots, phrase: Phrase): Site | undefined =>
-  siteOf(phrase, { world: s.world, self: s.thing, host: s.host, normal: s.normal })
+export const site = (s: Spots, phrase: Phrase): Site | undefined => {
+  const found = siteOf(phrase, { world: s.world, self: s.thing, host: s.host, normal: s.normal })
+  const isSide = found?.part === 'side' || found?.part === 'center'
+  if (!found || !s.opening || !isSide || found.sides.length === 1) return found
+  const { axis } = s.opening
+  // "in the middle of both short edges": of the one that this is cut into.
+  const isNamed = found.along === axis || found.sides.some((side) => side.axis === axis)
+  const isEdge = /^(?:edge|side|end)$/u.test(found.phrase.of?.concept ?? found.phrase.concept)
+  if (!isNamed && !isEdge) return found
+  return { ...found, sides: [s.opening], along: undefined, several: false }
+}
 
 export const ringLevels = (s: Spots, found: Site, axis: AxisName): number[] => {
   if (found.several && found.boxes.length === s.count) return found.boxes.map((box) => middleOf(box, axis))
