@@ -76,7 +76,8 @@ const ADJECTIVES: Readonly<Record<string, Check>> = {
   drilled: (_solid, world) => world.solids.some(({ thing }) => thing.role === 'cut'),
   'cross-drilled': (_solid, world) => world.solids.some(({ thing }) => thing.role === 'cut'),
   perforated: (_solid, world) => world.solids.some(({ thing }) => thing.role === 'cut'),
-  open: isHollow,
+  open: (solid, world) =>
+    solid.shape === 'section' || solid.thing.section !== undefined || isHollow(solid, world),
   lidless: isHollow,
   rounded: isWorked('fillet'),
   chamfered: isWorked('chamfer'),
@@ -97,6 +98,8 @@ const ADJECTIVES: Readonly<Record<string, Check>> = {
   stepped: never,
   countersunk: (_, world) => world.told.things.some(({ concept }) => concept === 'countersink'),
   counterbored: (_, world) => world.told.things.some(({ concept }) => concept === 'counterbore'),
+  crossing: ({ thing }) => thing.section?.concept === 'cross',
+  intersecting: ({ thing }) => thing.section?.concept === 'cross',
   inner: ({ thing, box }, world) =>
     thing.role === 'cut' ||
     world.bodies.length < 2 ||

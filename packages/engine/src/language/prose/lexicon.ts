@@ -60,11 +60,12 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     capsule: 'capsule | pill',
     trapezoid: 'trapezoidal prism | trapezoidal block',
     quarter: 'quarter cylinder | quarter of a cylinder',
-    L: 'l | l bracket | l shape | angle bracket | l profile | l section | angle iron | right angle bracket | l angle | angle profile | corner bracket',
-    T: 't | t bracket | t shape | t profile | t section | tee | tee shape | t bar',
-    U: 'u | u channel | u bracket | u shape | u profile | u section | c channel | channel section | channel profile',
-    I: 'i beam | h beam | i section | i shape | i profile',
-    Z: 'z bracket | z shape | z profile | z section',
+    L: 'l | l bracket | l shape | angle bracket | l profile | l section | angle iron | right angle bracket | l angle | angle profile | corner bracket | angle section | angle bar | equal angle | unequal angle | steel angle | angle stock',
+    T: 't | t bracket | t shape | t profile | t section | tee | tee shape | t bar | t beam | tee section | tee bar',
+    U: 'u | u channel | u bracket | u shape | u profile | u section | c channel | c section | c profile | channel section | channel profile | channel bar | channel stock',
+    I: 'i beam | h beam | i section | i shape | i profile | h section | h profile | h bar | wide flange beam',
+    Z: 'z bracket | z shape | z profile | z section | z bar | z channel',
+    hat: 'hat channel | hat section | hat profile | top hat section | top hat profile | top hat channel | omega section | omega profile',
     cross: 'plus sign | plus shape | plus | cross shape',
     any: 'plate | slab | base | base plate | baseplate | bar | sheet | wall | upright | arm | leg | tab | lug | ear | rail | strip | column | post | peg | boss | hub | pin | shank | head | neck | collar | flange | shaft | stem | section | segment | portion | spindle | knob | handle | lip | foot | pad | standoff | platform | tray | cap | tile | link | lever | stub | tongue | crossbar | ridge | spigot | tenon | piston | wheel | plug | core | cup | table top | tabletop | island | tooth | case | beam | spoke | journal | nut | pulley | roller | rod | wire | dowel | pillar | protrusion | projection | bump | nub | tier | stack | layer | trunk | barrel | snout | nozzle | crown | mast | pedestal | stand | housing | frame | tower | insert | body | bead | button | bolt | screw | cross bar | cross piece | crosspiece | back plate | backplate | side plate | end plate | top plate | shelf | panel | lid | cover | rib | fin | web | gusset | brace | stiffener | divider | partition | bridge | finger | prong | fork | jaw | cheek | seat | hook | bracket | clamp | clip | brace plate | extension | stop | fence | rim | container | bowl | vessel | trough body | enclosure | tank | bin | planter | pot | mug | vase | bucket | drawer | sink | spool | bobbin | step block | crank | handwheel | knuckle | clevis | yoke | saddle block | mount | holder | spacer block | riser | cradle block | coaster | stair | staircase | ladder | roof | house | chimney | toe | heel | grip | drum | v block | c clip | tread | carriage | eye | flap | guard | jacket | pier | buttress | runner | stopper | saddle',
   }),
@@ -343,7 +344,7 @@ export const TELLING = words(`
   vertical horizontal upright flat long short longer shorter longest shortest big bigger biggest small smaller smallest large larger
   largest wide wider narrow narrower tall taller thick thicker thin thinner opposite other same near nearest far closest free main
   half quarter truncated equilateral isosceles right concave convex straight curved remaining adjacent parallel perpendicular bent angled sloped slanted
-  inclined diagonal raised axial radial cross base outermost innermost overall total full entire whole maximum minimum major minor
+  inclined diagonal raised axial radial cross crossing intersecting base outermost innermost overall total full entire whole maximum minimum major minor
   new original existing first original bare lengthwise crosswise v u l t z c toroidal facing common shaped concentric coaxial`)
 
 /** Nothing is built of them. */

@@ -3,7 +3,7 @@ import { findThing } from './find.ts'
 import type { Phrase } from './phrases.ts'
 import type { Thing } from './scene.ts'
 
-export type Letter = 'L' | 'T' | 'U' | 'I' | 'Z' | 'cross'
+export type Letter = 'L' | 'T' | 'U' | 'I' | 'Z' | 'hat' | 'cross'
 
 interface PartNames {
   key: string
@@ -25,12 +25,12 @@ export const SECTIONS: Readonly<Record<Letter, readonly PartNames[]>> = {
   T: [
     {
       key: 'lying',
-      names: /^(?:flange|crossbar|cross bar|cross piece|crosspiece|top|cap|head|top plate|bar)$/u,
+      names: /^(?:flange|crossbar|cross bar|cross piece|crosspiece|top|cap|head|top plate|bar|arm)$/u,
       words: /^(?:horizontal|top|cross|upper)$/u,
     },
     {
       key: 'standing',
-      names: /^(?:web|stem|upright|leg|post|stalk)$/u,
+      names: /^(?:web|stem|upright|leg|post|stalk|part|section|bar|segment|portion)$/u,
       words: /^(?:vertical|upright|lower)$/u,
     },
   ],
@@ -38,7 +38,7 @@ export const SECTIONS: Readonly<Record<Letter, readonly PartNames[]>> = {
     { key: 'lying', names: /^(?:base|bottom|web|back|floor)$/u, words: /^(?:horizontal|bottom|base)$/u },
     {
       key: 'standing',
-      names: /^(?:wall|leg|side|arm|flange|upright)$/u,
+      names: /^(?:wall|leg|side|arm|flange|upright|side wall|sidewall|side plate|tab|ear|lug)$/u,
       words: /^(?:vertical|upright|side)$/u,
     },
   ],
@@ -47,9 +47,15 @@ export const SECTIONS: Readonly<Record<Letter, readonly PartNames[]>> = {
     { key: 'standing', names: /^(?:web)$/u, words: /^$/u },
   ],
   Z: [
-    { key: 'lying', names: /^(?:flange|leg|foot)$/u, words: /^(?:bottom|lower)$/u },
+    { key: 'lying', names: /^(?:foot)$/u, words: /^(?:bottom|lower)$/u },
     { key: 'upper', names: /^(?:top)$/u, words: /^(?:top|upper)$/u },
-    { key: 'standing', names: /^(?:web|wall)$/u, words: /^(?:vertical)$/u },
+    { key: 'standing', names: /^(?:web|wall|part|section)$/u, words: /^(?:vertical)$/u },
+    { key: 'both', names: /^(?:flange|leg|arm)$/u, words: /^$/u },
+  ],
+  hat: [
+    { key: 'upper', names: /^(?:top|crown|web|cap)$/u, words: /^(?:top|upper)$/u },
+    { key: 'lying', names: /^(?:flange|foot|lip|brim)$/u, words: /^(?:bottom|lower)$/u },
+    { key: 'standing', names: /^(?:wall|side|leg|side wall)$/u, words: /^(?:vertical|side)$/u },
   ],
   cross: [{ key: 'both', names: /^(?:bar|arm|leg|beam)$/u, words: /^$/u }],
 }
@@ -77,8 +83,11 @@ export function partOf(things: readonly Thing[], phrase: Phrase, body: Thing | u
     named.some(({ key }) => key === 'both') && phrase.ordinal !== undefined
       ? parts[phrase.ordinal - 1]
       : undefined
-  const other = named.some(({ key }) => key === 'both') && phrase.det === 'other' ? parts[1] : undefined
-  const found = worded ?? ordinal ?? other ?? named[0]
+  const isEither = named.some(({ key }) => key === 'both') && !phrase.plural
+  const other = isEither && phrase.det === 'other' ? parts[1] : undefined
+  // "One leg is 80 mm long", and then the other.
+  const one = isEither && phrase.det === 'a' && phrase.count === undefined ? parts[0] : undefined
+  const found = worded ?? ordinal ?? other ?? one ?? named[0]
   if (!found) return undefined
   const known = section.parts.find(({ id }) => id === `${section.id}-${found.key}`)
   if (known) return known

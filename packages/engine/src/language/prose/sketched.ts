@@ -1,5 +1,6 @@
 /** Which figures are drawn together and extruded as one, and which extrusions are of one figure alone. */
 import { allSizes, type Deed, type Drawing, type Extrusion, type Thing } from './scene.ts'
+import { isSection } from './sections.ts'
 import type { Telling } from './tell/telling.ts'
 
 const FLAT =
@@ -53,6 +54,17 @@ export function gatherSketches(told: Telling): void {
         )
       made.push({ kind: 'sketch', drawing: { figures: group, extrusion } satisfies Drawing })
       open = []
+      return
+    }
+    // "Draw a T … and extrude it by 20 mm": so long it is.
+    const section = told.things.findLast(isSection)
+    if (
+      section &&
+      !extrusion.negative &&
+      group.length === 0 &&
+      (!about || about === section || about.section)
+    ) {
+      section.sizes.push({ ...size, dimension: 'length' })
       return
     }
     const only = about ?? group[0] ?? lastThing(made)

@@ -381,7 +381,8 @@ function alone(m: Modifiers, atoms: readonly Atom[], from: number, at: number): 
   }
   if (at === from || m.sizes.length > 0 || m.bare.length > 0 || m.unknown.length > 0) return undefined
   // "the outer two", "those four", "all three".
-  if (m.count !== undefined && m.det !== '' && m.det !== 'a') {
+  const isBoth = textAt(atoms, from) === 'both' && textAt(atoms, from + 1) === 'measured'
+  if (m.count !== undefined && m.det !== '' && m.det !== 'a' && !isBoth) {
     const some = { concept: 'some', kind: 'pronoun', name: 'they', plural: true } as const
     return { made: phraseOf(some, m, atoms, from, at), next: at }
   }
@@ -593,6 +594,14 @@ function withOf(atoms: readonly Atom[], from: number, { made, next }: Read<Phras
       next: inner.next,
     }
   }
+  // "a piece of channel": the channel.
+  if (
+    made.kind === 'whole' &&
+    made.name === 'piece' &&
+    made.sizes.length + made.bare.length === 0 &&
+    isStock(inner.made)
+  )
+    return { made: { ...inner.made, det: made.det, span }, next: inner.next }
   if (
     made.kind === 'place' ||
     made.kind === 'dimension' ||
@@ -608,6 +617,9 @@ function withOf(atoms: readonly Atom[], from: number, { made, next }: Read<Phras
     return { made: { ...made, of: inner.made, span }, next: inner.next }
   return { made, next }
 }
+
+const isStock = ({ kind, name, det }: Phrase): boolean =>
+  det === '' && (kind === 'body' || name === 'channel' || name === 'angle')
 
 /** "the hole in the middle" is no part of the middle; "the edge on the left side of the plate" is. */
 const isOwned = (_made: Phrase, _atoms: readonly Atom[], _at: number): boolean => false

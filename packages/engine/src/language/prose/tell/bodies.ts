@@ -4,7 +4,7 @@ import { unread } from '../../operations/unread.ts'
 import { findThing } from '../find.ts'
 import { type Chunk, type Figure, isWord, type Phrase } from '../phrases.ts'
 import { isShaped, type SaidSize, type Thing } from '../scene.ts'
-import { partOf } from '../sections.ts'
+import { isSection, partOf } from '../sections.ts'
 import { flush } from './nouns.ts'
 import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
 import { isSized } from './tell.ts'
@@ -123,6 +123,7 @@ export function readThing(
     phrase.sizes.length === 0 &&
     subject?.kind === 'thing' &&
     phrase.bare[0] &&
+    !isSection(subject.thing) &&
     (c.verb === undefined || isShaped(subject.thing, 'triangle', 'triangular', 'trapezoid'))
   ) {
     const leg: SaidSize = {

@@ -2,10 +2,9 @@
 
 import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
-import { candidates } from '../find.ts'
 import type { Phrase } from '../phrases.ts'
 import { isShaped, type Place, type SaidPlace, type SaidSize, type Work } from '../scene.ts'
-import { takeSizes } from './bodies.ts'
+import { madeOf, measuredAt } from './measured.ts'
 import { assertKnown } from './nouns.ts'
 import { bareOf, giveSize } from './sizes.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
@@ -48,6 +47,7 @@ export function readPlace(t: Telling, c: Clause, place: Place, span: Span): void
     c.extrusion.between = place.refs
     return
   }
+  if (measuredAt(t, c, place)) return
   // "30 mm in X": how large it is that way.
   if (place.kind === 'beyond' && place.side === 'along' && place.way) {
     const theme = c.theme ?? topicTheme(t)
@@ -96,34 +96,7 @@ export function readPlace(t: Telling, c: Clause, place: Place, span: Span): void
     return
   }
   // "made from 30 x 6 mm bar": what it is made of tells its sizes.
-  if (
-    place.kind === 'at' &&
-    /^(?:from|out|of)$/u.test(place.how) &&
-    (place.ref.kind === 'body' || place.ref.kind === 'whole') &&
-    /^(?:a|)$/u.test(place.ref.det) &&
-    candidates(t.things, place.ref).length === 0
-  ) {
-    const theme = c.theme ?? topicTheme(t)
-    // "a ring made from 8 mm round wire": bent from it.
-    const [wire] = place.ref.bare
-    if (
-      theme?.kind === 'thing' &&
-      theme.thing.name === 'ring' &&
-      wire &&
-      /^(?:wire|rod|bar)$/u.test(place.ref.name)
-    ) {
-      theme.thing.concept = 'torus'
-      theme.thing.sizes.push({ ...bareOf(wire, asideOf(c)), dimension: 'diameter', words: ['section'] })
-      return
-    }
-    if (theme?.kind === 'thing' && theme.thing.role !== 'cut') {
-      takeSizes(t, c, theme.thing, {
-        ...place.ref,
-        words: place.ref.words.filter((word) => /^(?:round|square|hexagonal|flat)$/u.test(word)),
-      })
-      return
-    }
-  }
+  if (place.kind === 'at' && /^(?:from|out|of)$/u.test(place.how) && madeOf(t, c, place.ref)) return
   const link = c.link === 'start' || c.link === 'end' ? c.link : undefined
   const said: SaidPlace = { place, gloss: asideOf(c), used: false, span, ...(link ? { own: link } : {}) }
   const theme = c.theme ?? (c.opening ? t.lastTheme : undefined)

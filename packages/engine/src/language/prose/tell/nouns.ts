@@ -6,10 +6,11 @@ import { FOREIGN, NOUNS } from '../lexicon.ts'
 import { type Chunk, isWord, type Phrase } from '../phrases.ts'
 import type { Thing, Work } from '../scene.ts'
 
-import { isSection, SECTIONS } from '../sections.ts'
+import { isSection, partOf, SECTIONS } from '../sections.ts'
 import { readGhost, readThing, takeSizes } from './bodies.ts'
 
 import { give } from './given-places.ts'
+import { madeOf, measuredAll } from './measured.ts'
 import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
 import { isNumeric, isSized } from './tell.ts'
 import {
@@ -36,12 +37,15 @@ export function readPhrase(
   at: number,
   isTitle: boolean,
 ): void {
-  const phrase = raisedFace(rimOf(rimNamed(t, letterNamed(cutNamed(told, c))), t))
+  const isSubject = c.theme === undefined && c.verb === undefined && chunks.slice(at).some(isNumeric)
+  const phrase = raisedFace(rimOf(rimNamed(t, letterNamed(cutNamed(told, c), t, c, isSubject)), t))
   if (isWord(chunks[at - 1], 'like') && phrase.kind !== 'place') {
     likened(t, c, phrase, chunks, at)
     return
   }
   if (isWord(chunks[at - 1], 'without')) return
+  const isMadeOf = isWord(chunks[at - 1], 'of') && isWord(chunks[at - 2], 'made', 'bent', 'cut', 'formed')
+  if (isMadeOf && phrase.bare.length + phrase.sizes.length > 0 && madeOf(t, c, phrase)) return
   if (c.gloss >= 100) return
   const isMade = phrase.kind === 'cut' && phrase.det === 'a' && c.theme === undefined
   if (c.purpose === 'begun' && !isMade) {
@@ -162,10 +166,18 @@ function likened(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[]
 
 function readDimension(t: Telling, c: Clause, phrase: Phrase): void {
   // "An angle with 25 mm legs": a body that is called so.
-  if (phrase.concept === 'angle' && phrase.det === 'a' && t.things.length === 0 && phrase.bare.length === 0) {
+  if (
+    phrase.concept === 'angle' &&
+    /^(?:a|)$/u.test(phrase.det) &&
+    t.things.every(({ announced }) => announced) &&
+    phrase.bare.length === 0
+  ) {
     readThing(t, c, { ...phrase, kind: 'body', concept: 'L', name: 'angle' }, [], 0, c.title)
     return
   }
+  const from = phrase.words.find((word) => /^(?:inside|inner|internal|outside|outer|external)$/u.test(word))
+  if (phrase.kind === 'dimension' && phrase.plural && from && c.link === 'is' && phrase.of === undefined)
+    measuredAll(t, /^in/u.test(from) ? 'inner' : 'outer')
   if (phrase.kind === 'dimension') c.dimension = phrase
   // "Its cross section is in the YZ plane": so the body lies.
   if (phrase.kind === 'dimension' && phrase.concept === 'section' && c.theme === undefined) {
@@ -308,6 +320,14 @@ function readPronoun(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chu
     return
   }
   const isEach = phrase.concept === 'one' && phrase.det === 'each'
+  // "the other one" of the two legs of an L, "both are 5 mm thick".
+  const isAll = /^(?:both|all|each)$/u.test(phrase.det)
+  const leg = t.topic?.section && (phrase.concept === 'one' || isAll) ? t.topic : undefined
+  const part = leg && partOf(t.things, { ...phrase, kind: 'body', name: leg.name, concept: 'any' }, t.body)
+  if (part) {
+    become(t, c, part, phrase)
+    return
+  }
   if (phrase.concept === 'some') {
     const some = memberOf(t, phrase) ?? lastPlural(t)
     if (!some) throw unread(quote(t, phrase.span))
@@ -622,10 +642,36 @@ function rimOf(phrase: Phrase, t: Telling): Phrase {
   return phrase
 }
 
-const LETTERS: Readonly<Record<string, string>> = { l: 'L', t: 'T', u: 'U', z: 'Z', c: 'U', i: 'I' }
+const LETTERS: Readonly<Record<string, string>> = {
+  l: 'L',
+  t: 'T',
+  u: 'U',
+  z: 'Z',
+  c: 'U',
+  i: 'I',
+  h: 'I',
+  hat: 'hat',
+}
+
+/** "a piece of channel": where nothing is there to be cut, the stock that is called so. */
+function stockNamed(phrase: Phrase, t: Telling, c: Clause): Phrase {
+  const isFirst = t.things.every(({ announced }) => announced) && c.verb !== 'cut' && !phrase.plural
+  if (!isFirst || phrase.name !== 'channel' || /^(?:the|its|each|both)$/u.test(phrase.det)) return phrase
+  return { ...phrase, kind: 'body', concept: phrase.words.includes('hat') ? 'hat' : 'U' }
+}
+
+/** "the vertical part" of a T: its web; "the top is 30 mm wide" of a hat. */
+const partNamed = (phrase: Phrase, t: Telling, isSubject: boolean): Phrase =>
+  ((phrase.kind === 'place' && isSubject && phrase.of === undefined) ||
+    (phrase.kind === 'whole' &&
+      phrase.words.some((word) => /^(?:vertical|horizontal|upright)$/u.test(word)))) &&
+  partOf(t.things, { ...phrase, kind: 'body' }, t.body)
+    ? { ...phrase, kind: 'body', concept: 'any' }
+    : phrase
 
 /** "a T shaped bracket": a T. */
-function letterNamed(phrase: Phrase): Phrase {
+function letterNamed(told: Phrase, t: Telling, c: Clause, isSubject: boolean): Phrase {
+  const phrase = partNamed(stockNamed(told, t, c), t, isSubject)
   // "a U shaped channel": a section, and no cut.
   const isChannel = phrase.concept === 'channel' && phrase.words.includes('shaped')
   if (phrase.kind !== 'body' && phrase.kind !== 'whole' && !isChannel) return phrase

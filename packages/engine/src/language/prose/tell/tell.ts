@@ -112,6 +112,8 @@ function readClause(
     purpose: 'none',
     consequence: previous?.consequence === true && goesOn(told),
     line,
+    from: told[0]?.span[0] ?? 0,
+    sentence: previous?.sentence ?? told[0]?.span[0] ?? 0,
     link: '',
     step,
     // "Drill these:" and a list of places and sizes.

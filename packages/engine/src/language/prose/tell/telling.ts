@@ -40,6 +40,11 @@ export interface Clause {
   /** A leg of a triangle: along what, the next place says. */
   leg?: SaidSize
   line: number
+  /** Where it and its sentence begin. */
+  from: number
+  sentence: number
+  /** "both", "all": of what the whole sentence tells. */
+  all?: boolean
   /** "has", "is": what the subject was linked by. */
   link: string
   step: boolean

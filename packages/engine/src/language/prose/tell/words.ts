@@ -46,6 +46,7 @@ export function readWord(
   }
   const isLed = text === 'thatis' || (text === 'so' && c.line > 0 && goesOn(chunks))
   const isFollowing = (at > 0 || isLed) && (text !== 'so' || t.things.length > 0 || c.theme !== undefined)
+  if (/^(?:both|all|each)$/u.test(text)) c.all = true
   if (CONSEQUENCE.test(text) && isFollowing && !(text === 'making' && c.theme === undefined))
     c.consequence = true
   if (text === 'thatis') return

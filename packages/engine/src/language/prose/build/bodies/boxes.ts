@@ -66,7 +66,16 @@ export function boxSize(world: World, thing: Thing, ground: Ground): Point3 {
   if (ranked.length === 2 && isWall && thin)
     for (const said of ranked) put(free(...AXES.filter((axis) => axis !== thin && axis !== 'z'), 'z'), said)
   else for (const said of ranked) put(free(...order), said)
-  const [length, width, depth] = [untagged('length'), untagged('width'), untagged('depth')]
+  const bare = untagged('side') ?? untagged('bare')
+  // "100 mm of 25 mm square bar": the square is its section.
+  const isBar =
+    isShaped(thing, 'square') && bare && ranked.length === 0 && normal === 'z' && !thickness && !height
+  if (isBar) put('z', untagged('length'))
+  const [length, width, depth] = [
+    isBar ? undefined : untagged('length'),
+    untagged('width'),
+    untagged('depth'),
+  ]
   if (length)
     put(
       normal === 'z'
@@ -79,7 +88,6 @@ export function boxSize(world: World, thing: Thing, ground: Ground): Point3 {
   put(free('y', 'x', 'z'), width)
   put(free('y', 'x', 'z'), depth)
   if (thickness && !thin) put(free(normal, 'z', 'y', 'x'), thickness)
-  const bare = untagged('side') ?? untagged('bare')
   if (bare && !bare.gloss) {
     const each = world.takeSize(thing, bare)
     if (isCube) for (const axis of AXES) found[axis] ??= each
