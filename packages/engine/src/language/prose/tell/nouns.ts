@@ -177,7 +177,7 @@ function readDimension(t: Telling, c: Clause, phrase: Phrase): void {
   }
   const from = phrase.words.find((word) => /^(?:inside|inner|internal|outside|outer|external)$/u.test(word))
   if (phrase.kind === 'dimension' && phrase.plural && from && c.link === 'is' && phrase.of === undefined)
-    measuredAll(t, /^in/u.test(from) ? 'inner' : 'outer')
+    measuredAll(t, from.startsWith('in') ? 'inner' : 'outer')
   if (phrase.kind === 'dimension') c.dimension = phrase
   // "Its cross section is in the YZ plane": so the body lies.
   if (phrase.kind === 'dimension' && phrase.concept === 'section' && c.theme === undefined) {

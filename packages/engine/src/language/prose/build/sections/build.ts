@@ -166,7 +166,7 @@ function centreIt({ thing }: Told, parts: Record<string, readonly Box[]>, across
   if (!isCentered) return
   const { min, max } = union(Object.values(parts).flat())
   const k = indexOf(across)
-  const off = ((min[k] as number) + (max[k] as number)) / 2
+  const off = (min[k] + max[k]) / 2
   for (const box of Object.values(parts).flat()) {
     box.min[k] -= off
     box.max[k] -= off

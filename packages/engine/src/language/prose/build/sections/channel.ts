@@ -91,7 +91,7 @@ const isBracket = ({ name, words, parts }: Thing): boolean =>
 
 /** "a C channel, 100 mm high and 50 mm wide": its web stands. */
 const isOnItsSide = (told: Told): boolean =>
-  /^c /u.test(told.thing.name) &&
+  told.thing.name.startsWith('c ') &&
   told.find(undefined, 'height') !== undefined &&
   told.find(undefined, 'width') !== undefined &&
   !told.thing.words.includes('open') &&
