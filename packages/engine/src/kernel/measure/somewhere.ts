@@ -138,6 +138,22 @@ function* acrossFaces(subject: Subject): Generator<Found> {
   }
 }
 
+/** How long a round or conical face is along its axis, and how wide a cone is at its two ends. */
+function* alongRounds(subject: Subject): Generator<Found> {
+  const rounds = [...subject.facesOfKind('cylinder'), ...subject.facesOfKind('cone')]
+  for (const { face, surface } of rounds) {
+    const k = surface.axis.findIndex((along) => Math.abs(along) > 1 - 1e-9)
+    const box = k < 0 ? undefined : boxOf(subject.oc, face)
+    if (!box) continue
+    const [low, high] = [box.min[k] as number, box.max[k] as number]
+    yield { size: high - low, solid: false }
+    if (surface.kind !== 'cone') continue
+    const slope = Math.tan((surface.halfAngleDeg * Math.PI) / 180)
+    for (const level of [low, high])
+      yield { size: 2 * Math.abs(level - (surface.apex[k] as number)) * slope, solid: false }
+  }
+}
+
 function* sizesOf(subject: Subject): Generator<Found> {
   const surfaces = <K extends 'plane' | 'cylinder' | 'sphere' | 'cone'>(kind: K) =>
     subject.facesOfKind(kind).map(({ surface }) => surface)
@@ -159,6 +175,7 @@ function* sizesOf(subject: Subject): Generator<Found> {
     planes,
   )
   yield* acrossFaces(subject)
+  yield* alongRounds(subject)
 }
 
 export const somewhere: Measurer<'somewhere'> = (context, { part, of }) => {

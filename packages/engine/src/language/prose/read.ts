@@ -133,6 +133,13 @@ function settleTitles(told: Telling): void {
       : thing.parts.length > 0 && thing.parts.some(({ sizes }) => sizes.length > 0)
   })
   settleTurned(told)
+  // "So the funnel is open all the way through": by the bodies that it consists of.
+  const isBored = told.things.some(
+    ({ role, sizes }) => role === 'cut' || sizes.some(({ words }) => words.includes('inner')),
+  )
+  for (const { announced, role, words, places } of told.things)
+    if (announced && role === 'add' && isBored && words.includes('open'))
+      for (const said of places) said.used ||= said.place.kind === 'through'
   for (const thing of told.things)
     if (isEmpty(thing) && !told.deeds.some((deed) => deed.kind === 'thing' && deed.thing === thing))
       spread(told, thing)

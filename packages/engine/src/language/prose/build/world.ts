@@ -98,6 +98,12 @@ export class World {
     if (sides % 2 === 0) this.measureAs(figure, SOMEWHERE, side / Math.tan(Math.PI / sides))
   }
 
+  /** What no measure of ours finds: the narrow end of a cone that something else stands on. */
+  unmeasured(figure: Figure): void {
+    const at = this.requirements.findIndex(({ words }) => words?.span?.[0] === figure.span[0])
+    if (at >= 0) this.requirements.splice(at, 1)
+  }
+
   isUsed(figure: Figure): boolean {
     return this.#used.has(figure)
   }

@@ -325,7 +325,7 @@ export function readThing(
     delete c.topped
   }
   if (c.extrusion && !c.extrusion.size) c.extrusion.about = thing
-  if (isWord(chunks[at - 1], 'by') && isWord(chunks[at - 2], 'followed')) thing.follows = true
+  if (isNextTold(c, phrase, chunks, at)) thing.follows = true
   thing.added ||=
     chunks.slice(0, at).some((chunk) => isWord(chunk, 'there', 'stands', 'sits', 'goes', 'rises')) ||
     c.verb === 'add' ||
@@ -374,6 +374,15 @@ export function readThing(
   if (c.link === 'is') c.link = ''
   flush(t, c)
 }
+
+/** "a head, followed by a shank", "a cylinder …, then a cone": on from the one before. */
+const isNextTold = (c: Clause, phrase: Phrase, chunks: readonly Chunk[], at: number): boolean =>
+  (isWord(chunks[at - 1], 'by') && isWord(chunks[at - 2], 'followed')) ||
+  (isWord(chunks[at - 1], 'then') &&
+    phrase.det === 'a' &&
+    phrase.kind === 'body' &&
+    c.verb === undefined &&
+    c.line > 0)
 
 export const OUTERMOST = /^(?:outermost|outer|end)$/u
 

@@ -61,7 +61,9 @@ function isInverted(chunks: readonly Chunk[], from: number): boolean {
     !/^(?:body|cut|figure)$/u.test(phrase.kind)
   )
     return false
-  return isState || isWord(chunks[place.next + 1], ...STANDING)
+  // "…, and on top a cylinder 20 mm in diameter".
+  const isAdded = phrase.kind === 'body' && isWord(chunk, 'on') && chunks[place.next + 1]?.kind === 'size'
+  return isState || isAdded || isWord(chunks[place.next + 1], ...STANDING)
 }
 
 /** "Finally, on top of it, centered": only where, of what comes next. */

@@ -20,6 +20,7 @@ function asEndOf(t: Telling, c: Clause, place: Place): boolean {
     return false
   if (!/^(?:diameter|radius|width|bare|side|sides)$/u.test(last.dimension)) return false
   last.of = place.ref
+  if (last.dimension === 'bare' && !isShaped(thing, 'pyramid')) last.dimension = 'diameter'
   return true
 }
 

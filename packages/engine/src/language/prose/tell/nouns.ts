@@ -38,7 +38,10 @@ export function readPhrase(
   isTitle: boolean,
 ): void {
   const isSubject = c.theme === undefined && c.verb === undefined && chunks.slice(at).some(isNumeric)
-  const phrase = raisedFace(rimOf(rimNamed(t, letterNamed(cutNamed(told, c), t, c, isSubject)), t))
+  const phrase = endCircle(
+    t,
+    raisedFace(rimOf(rimNamed(t, letterNamed(cutNamed(told, c), t, c, isSubject)), t)),
+  )
   if (isWord(chunks[at - 1], 'like') && phrase.kind !== 'place') {
     likened(t, c, phrase, chunks, at)
     return
@@ -697,6 +700,15 @@ function rimNamed(t: Telling, phrase: Phrase): Phrase {
     phrase.bare.length === 0 &&
     !t.things.some(({ name }) => name === 'rim')
   return isRim ? { ...phrase, kind: 'place', concept: 'edge' } : phrase
+}
+
+/** "The bottom circle is 40 mm in diameter" of a cone: its end. */
+function endCircle(t: Telling, phrase: Phrase): Phrase {
+  const side = phrase.words.find((word) => /^(?:top|bottom|upper|lower)$/u.test(word))
+  const isEnd =
+    side !== undefined && phrase.det === 'the' && (phrase.concept === 'circle' || phrase.name === 'base')
+  if (!isEnd || t.topic?.concept !== 'cone') return phrase
+  return { ...phrase, kind: 'place', concept: /^[bl]/u.test(side) ? 'bottom' : 'top', name: side }
 }
 
 /** "a raised face 70 mm in diameter": a body that stands there. */

@@ -22,8 +22,20 @@ import { readRelative } from './relative.ts'
 import { withShoulders } from './shoulders.ts'
 import { bareOf, extrudeBy, giveSize, readFigures, readSize } from './sizes.ts'
 import { withSteps } from './stepped.ts'
+import { withTapers } from './tapers.ts'
 import { type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { readWord } from './words.ts'
+
+/** What is told in a form of its own, in the usual one; each sees what the ones before have made. */
+const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
+  withCoordinates,
+  withAxesTold,
+  withShoulders,
+  withTapers,
+  withDistances,
+  withRowEnds,
+  withLeftovers,
+]
 
 export function tell(sentences: readonly Sentence[], prompt: string): Telling {
   const t: Telling = {
@@ -41,11 +53,7 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
   }
   const lines = sentences.map((sentence) => ({
     chunks: withSteps(
-      withLeftovers(
-        withRowEnds(
-          withDistances(withShoulders(withAxesTold(withCoordinates(chunksOf(atomsOf(sentence, prompt)))))),
-        ),
-      ),
+      ROWS.reduce((row: readonly Chunk[], told) => told(row), chunksOf(atomsOf(sentence, prompt))),
       prompt,
     ),
     step: sentence.kind !== 'plain',

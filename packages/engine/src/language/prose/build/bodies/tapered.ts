@@ -1,6 +1,7 @@
 /** Cones, pyramids, wedges, and prisms over a polygon. */
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
-import { missing } from '../../../operations/unread.ts'
+import { featuresOf } from '../../../operations/shapes.ts'
+import { missing, unread } from '../../../operations/unread.ts'
 import { allSizes, isShaped, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
 import { type Ground, isRoundSize, runOf, type Shaped, solid } from './shaped.ts'
@@ -54,52 +55,89 @@ const END_TOP = /^(?:top|upper|small|smaller|narrow|narrower|end|tip|minor)$/u
 
 const END_BOTTOM = /^(?:bottom|base|lower|large|larger|big|bigger|wide|wider|major|start)$/u
 
-export function cone(world: World, thing: Thing, axis: AxisName, ground: Ground): Shaped {
-  const all = allSizes(thing).filter(isRoundSize)
+const isHollow = ({ words }: SaidSize): boolean =>
+  words.some((word) => /^(?:inner|inside|internal)$/u.test(word))
+
+/** Of an end that is told by how wide it is, and not by where: "the large end". */
+const keysOf = ({ words, of }: SaidSize): readonly string[] => [
+  ...words,
+  ...(of
+    ? of.words.some((word) => END_TOP.test(word) || END_BOTTOM.test(word))
+      ? of.words
+      : [of.concept]
+    : []),
+]
+
+interface Ends {
+  low: SaidSize | undefined
+  high: SaidSize | undefined
+}
+
+/** Which of the diameters is at the low end, and which at the high one. */
+export function endsOf(all: readonly SaidSize[]): Ends {
   const named = (pattern: RegExp): SaidSize | undefined =>
-    all.find(
-      ({ words, of }) =>
-        words.some((word) => pattern.test(word)) ||
-        (of && [of.concept, ...of.words].some((word) => pattern.test(word))),
-    )
+    all.find((said) => keysOf(said).some((word) => pattern.test(word)))
   const top = named(END_TOP)
-  const bottom = named(END_BOTTOM) ?? all.find((said) => said !== top)
-  const second = top ?? all.find((said) => said !== bottom)
-  if (!bottom) throw missing('diameter', thing.name)
-  const measure = (): { kind: 'somewhere'; of: 'any' } => ({ kind: 'somewhere', of: 'any' })
-  const [low, high] = [take(bottom), second ? take(second) : 0]
-  function take(said: SaidSize): number {
-    said.used = true
-    world.take(said.figure, `${thing.name} diameter`, measure())
-    return said.figure.value * (said.dimension === 'radius' ? 2 : 1)
-  }
+  const low = named(END_BOTTOM) ?? all.find((said) => said !== top)
+  return { low, high: top ?? all.find((said) => said !== low) }
+}
+
+export function cone(world: World, thing: Thing, axis: AxisName, ground: Ground): Shaped {
+  const rounds = allSizes(thing).filter(isRoundSize)
+  const all = rounds.filter((said) => !isHollow(said))
+  const { low: bottom, high: second } = endsOf(all)
+  // "tapering to 10 mm" begins as wide as what it stands on.
   const across = axis === 'x' ? 'y' : 'x'
-  if (low >= high) {
-    world.measureAs(
-      bottom.figure,
-      bottom.dimension === 'radius' ? measure() : { kind: 'extent', axis: across },
-    )
-    dropMeasure(world, second)
-  } else if (second) {
-    world.measureAs(second.figure, { kind: 'extent', axis: across })
-    dropMeasure(world, bottom)
-  }
-  if (bottom.dimension === 'radius') dropMeasure(world, bottom)
-  const run = runOf(world, thing, axis, ground, all)
-  return {
+  const span = bottom ? undefined : ground.spans(across)
+  if (!bottom && span === undefined) throw missing('diameter', thing.name)
+  const [low, high] = [
+    bottom ? acrossCone(world, thing, bottom) : (span as number),
+    second ? acrossCone(world, thing, second) : 0,
+  ]
+  const run = runOf(world, thing, axis, ground, rounds)
+  const outer: Shaped = {
     shape: { kind: 'cone', bottom: low, top: high },
     size: solid(Math.max(low, high), axis, run),
     axis,
     round: true,
     name: 'cone',
   }
+  const hollow = rounds.filter(isHollow)
+  return hollow.length === 2 ? hollowed(world, thing, outer, hollow, [low, high]) : outer
 }
 
-/** What no measure of ours finds: the narrow end of a cone that something else stands on. */
-function dropMeasure(world: World, said: SaidSize | undefined): void {
-  if (!said) return
-  const at = world.requirements.findIndex(({ words }) => words?.span?.[0] === said.figure.span[0])
-  if (at >= 0) world.requirements.splice(at, 1)
+export const acrossCone = (world: World, thing: Thing, said: SaidSize): number => {
+  const given = world.takeSize(thing, said)
+  // A radius is measured as the diameter that it is half of.
+  if (said.dimension === 'radius') world.unmeasured(said.figure)
+  return said.dimension === 'radius' ? 2 * given : given
+}
+
+/** Its inside is a cone too. */
+function hollowed(
+  world: World,
+  thing: Thing,
+  outer: Shaped,
+  said: readonly SaidSize[],
+  [low, high]: readonly [number, number],
+): Shaped {
+  const ends = endsOf(said)
+  if (!ends.low || !ends.high) throw missing('inner diameter', thing.name)
+  const [bottom, top] = [acrossCone(world, thing, ends.low), acrossCone(world, thing, ends.high)]
+  if (bottom >= low || top >= high) throw unread(said[0]?.figure.text ?? thing.name)
+  // Of what is hollow from end to end, both are open.
+  for (const opening of thing.openings ?? []) opening.used = true
+  const { axis } = outer
+  return {
+    ...outer,
+    shape: {
+      kind: 'free',
+      make: (id, box, operation) => [
+        ...featuresOf(id, { kind: 'cone', bottom: low, top: high }, box, axis, operation),
+        ...featuresOf(`${id}-inside`, { kind: 'cone', bottom, top }, box, axis, 'cut'),
+      ],
+    },
+  }
 }
 
 export function pyramid(world: World, thing: Thing, axis: AxisName, ground: Ground): Shaped {

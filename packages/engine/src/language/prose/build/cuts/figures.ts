@@ -8,6 +8,7 @@ import { across, isInner } from '../bodies/shaped.ts'
 import type { Feature, Solid, World } from '../world.ts'
 import { type Aim, isElongated } from './aims.ts'
 import { boxCut } from './boxes.ts'
+import { conical, taperedSizes } from './conical.ts'
 import { withinWalls } from './leftovers.ts'
 import { runOf } from './runs.ts'
 
@@ -67,6 +68,8 @@ export function figureOf(world: World, thing: Thing, aim: Aim): CutFigure {
       solid: true,
     }
   }
+  if (is('cone', 'conical', 'tapered') && rounds.length + taperedSizes(thing).length > 0)
+    return conical(world, thing, aim)
   if (is('cone', 'conical', 'wedge', 'triangular', 'triangle', 'vee', 'v', 'tapered', 'trapezoid')) {
     if (is('cone', 'conical', 'tapered')) throw unread(thing.name)
     return vee(world, thing, aim)
