@@ -116,8 +116,8 @@ const levelOf = ({ level }: Width): number => level?.figures[0]?.value ?? 0
 /** Two diameters by the words of their ends, and from which level to which. */
 function told({ widths, run }: Taper, inner: boolean): Chunk[] {
   const [first, second] = widths.length === 1 ? [undefined, widths[0]] : widths
-  const span = (second as Width).size.span
-  const isLevelled = first?.level && second?.level && first.level.axis === second.level.axis
+  const span = second.size.span
+  const isLevelled = first?.level && second.level && first.level.axis === second.level.axis
   const isUp = isLevelled && levelOf(first) < levelOf(second)
   const size = (width: Width, words: string[]): Chunk => ({
     kind: 'size',
@@ -129,8 +129,8 @@ function told({ widths, run }: Taper, inner: boolean): Chunk[] {
   })
   const chunks: Chunk[] = [{ kind: 'word', text: 'tapered', span }]
   if (first) chunks.push(size(first, isLevelled ? [isUp ? 'bottom' : 'top'] : wordsOf(first, 'start')))
-  if (second) chunks.push(size(second, isLevelled ? [isUp ? 'top' : 'bottom'] : wordsOf(second, 'end')))
-  if (isLevelled && first.level && second?.level)
+  chunks.push(size(second, isLevelled ? [isUp ? 'top' : 'bottom'] : wordsOf(second, 'end')))
+  if (isLevelled && first.level && second.level)
     chunks.push(
       { kind: 'word', text: 'from', span },
       { ...first.level, range: true, figures: [...first.level.figures, ...second.level.figures] },
