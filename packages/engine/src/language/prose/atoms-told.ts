@@ -33,6 +33,21 @@ function sided(atoms: readonly Atom[]): Atom[] {
 
 const SIDED = /^(?:top|bottom|left|right|front|back|rear|upper|lower)$/u
 
+/** Sides by their other names. */
+const SAME_SIDE: Readonly<Record<string, string>> = {
+  top: 'top',
+  upward: 'top',
+  up: 'top',
+  bottom: 'bottom',
+  downward: 'bottom',
+  down: 'bottom',
+  left: 'left',
+  right: 'right',
+  front: 'front',
+  back: 'back',
+  rear: 'back',
+}
+
 /** "the top face (+Z)" says it again; "the side face (+X)" is the right one. */
 function bracketed(atoms: readonly Atom[]): Atom[] {
   const made: Atom[] = []
@@ -40,7 +55,13 @@ function bracketed(atoms: readonly Atom[]): Atom[] {
     const atom = atoms[at] as Atom
     const name = NAMED[textAt(atoms, at + 1) + textAt(atoms, at + 2)]
     const face = made.at(-1)
-    if (atom.text !== '(' || !name || textAt(atoms, at + 3) !== ')' || !face || !FACES.test(face.text)) {
+    const isTold = atom.text === '(' && name && textAt(atoms, at + 3) === ')' && face
+    // "at the top (+Z)": the same again.
+    if (isTold && SAME_SIDE[face.text] === name) {
+      at += 3
+      continue
+    }
+    if (!isTold || !FACES.test(face.text)) {
       made.push(atom)
       continue
     }

@@ -143,6 +143,9 @@ function memberMeant(thing: Thing, phrase: Phrase): Thing | undefined {
   const sized =
     asked.length > 0 ? members.filter((member) => asked.every(({ value }) => hasSize(member, value))) : []
   if (sized.length === 1) return sized[0]
+  // "the middle section" of three.
+  if (phrase.words.some((word) => /^(?:middle|center|central)$/u.test(word)) && members.length % 2 === 1)
+    return members[(members.length - 1) / 2]
   const worded = members.filter(({ words }) => phrase.words.some((word) => words.includes(word)))
   return worded.length === 1 ? worded[0] : undefined
 }

@@ -95,7 +95,8 @@ const ADJECTIVES: Readonly<Record<string, Check>> = {
   slanted: never,
   inclined: never,
   diagonal: never,
-  stepped: never,
+  stepped: (_solid, world) =>
+    world.bodies.length > 1 || world.solids.some(({ thing }) => /^(?:step|notch)$/u.test(thing.concept)),
   countersunk: (_, world) => world.told.things.some(({ concept }) => concept === 'countersink'),
   counterbored: (_, world) => world.told.things.some(({ concept }) => concept === 'counterbore'),
   crossing: ({ thing }) => thing.section?.concept === 'cross',
@@ -111,6 +112,9 @@ const ADJECTIVES: Readonly<Record<string, Check>> = {
 const VESSEL =
   /^(?:cup|mug|bowl|vase|pot|planter|bucket|bin|tank|container|vessel|enclosure|tray|drawer|sink|tub|basin|shade|crate|gutter)$/u
 
+/** What is hollow by its name. */
+const PIPE = /^(?:pipe|tube|tubing|sleeve|bushing|bush|ring|washer|annulus|hollow cylinder|ferrule)$/u
+
 export function holdWords(world: World): void {
   for (const solid of world.solids) {
     const { thing } = solid
@@ -120,6 +124,8 @@ export function holdWords(world: World): void {
     if (VESSEL.test(thing.name) && thing.role === 'add' && !isHollow(solid, world))
       throw missing('wall thickness', thing.name)
     if (thing.concept === 'tube' && thing.role === 'add' && solid.shape === 'box' && !isHollow(solid, world))
+      throw missing('wall thickness', thing.name)
+    if (PIPE.test(thing.name) && thing.role === 'add' && solid.shape === 'round' && !isHollow(solid, world))
       throw missing('wall thickness', thing.name)
     if (thing.role === 'add') holdOverall(world, thing)
   }

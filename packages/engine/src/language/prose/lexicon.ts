@@ -358,6 +358,8 @@ export const IDLE_ADJECTIVES = words(`
   dog bone chess napkin wrist watch phone curtain belt coin candle pen pencil cup drink bottle test sample demo fixture tool kitchen bathroom
   mating attached connected connecting joining spacing sealing gasket hinge pivot bolting fastening access inspection cutting lifting engine
   bicycle bike camera car robot arm-like servo stepper router lab laboratory electrical electronic garage tent ball-shaped candy
+  cotter roll grub rivet anchor lanyard hoisting axle spindle grease oil air coolant fluid water fuel sight adjuster
+  adjusting tensioner hanger pcb battery sensor fan controller ventilation leveling levelling alignment registration tie
   newly created drilled cut made drawn formed milled-out removed smooth actual real imaginary visible basic long-ish nominal
   bottomed specified concentric entry flanged slotted spoked tiered stacked gusseted squared
   combined joined-up regular completed

@@ -15,6 +15,7 @@ import { workEdges } from './build/edges.ts'
 import { hollowByWalls, hollowOut } from './build/hollows.ts'
 import { repeatIt } from './build/repeats.ts'
 import { buildSketch } from './build/sketches/sketches.ts'
+import { assertOpened } from './build/standing/bores.ts'
 import { addBody } from './build/standing/standing.ts'
 import { World } from './build/world.ts'
 import { holdClaims } from './claims.ts'
@@ -51,6 +52,7 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
       hollowByWalls(world, deed.thing)
     } else throw unread(world.quote(deed.thing.span))
   }
+  assertOpened(world)
   account(world)
   holdWords(world)
   holdClaims(world)
@@ -272,6 +274,7 @@ function again(world: World, figure: Figure, gloss: boolean): void {
     world.quote([Math.max(0, figure.span[0] - 16), figure.span[0]]),
   )
   if (figure.unit === 'angle' || (gloss && isRough)) world.count(figure)
+  else if (gloss) world.takeAgain(figure)
   else world.take(figure, 'said again')
 }
 

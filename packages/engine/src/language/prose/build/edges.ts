@@ -274,7 +274,9 @@ function ofBody(
     ...own,
     ...(site?.sides ?? []).filter((side) => !own.some((each) => each.axis === side.axis)),
   ]
-  const choosing = words.find((word) => UNKNOWN_CHOICE.test(word))
+  // The free end is the one where nothing else begins.
+  const isFree = concept === 'end' && site?.sides.length === 1
+  const choosing = words.find((word) => UNKNOWN_CHOICE.test(word) && !(isFree && word === 'free'))
   if (choosing) throw unread(world.quote(phrase.span))
   const along = runOf(work)
   const size = [...phrase.bare, ...phrase.sizes.flatMap(({ figures }) => [...figures])][0]

@@ -66,7 +66,11 @@ export function solidNamed(world: World, phrase: Phrase, self?: Thing): Solid | 
     const solid = world.solidOf(part) ?? partSolid(world, part)
     if (solid) return solid
   }
-  const built = things.filter((thing) => world.solidOf(thing) !== undefined)
+  const built = things.filter(
+    (thing) =>
+      world.solidOf(thing) !== undefined ||
+      thing.members.some((member) => world.solidOf(member) !== undefined),
+  )
   const thing = lyingThere(world, built, phrase) ?? findThing(built, phrase)
   const lone = thing && oneOfMany(world, thing, phrase)
   if (lone) return lone
@@ -344,7 +348,7 @@ function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
         sides: [{ axis: solid.axis, sign: /^(?:b|l|w|thick)/u.test(wide) ? -1 : 1 }],
       }
     if (concept === 'end' && words.includes('free')) {
-      const free = freeEnd(world, box)
+      const free = onlyFree(world, solid, box) ?? freeEnd(world, box)
       return free && { ...base, part: 'side', sides: [free] }
     }
     // Of a body that stands on another "the end" is the free one.

@@ -75,6 +75,21 @@ export class World {
     )
   }
 
+  /** A number that shows in another: a radius in how wide a ring is, a side in the extent of a pentagon. */
+  takeAs(figure: Figure, says: string, measure: Measure, value: number): void {
+    this.take(figure, says, measure)
+    const told = this.requirements.at(-1)
+    if (told?.words?.span?.[0] === figure.span[0]) told.value = value
+  }
+
+  /** A number that only says again what follows, as rounded as it is written: "(11.55 mm across corners)". */
+  takeAgain(figure: Figure): void {
+    const decimals = /\.(\d+)/u.exec(figure.text)?.[1]?.length ?? 0
+    this.take(figure, 'said again')
+    const told = this.requirements.at(-1)
+    if (decimals > 0 && told?.words?.span?.[0] === figure.span[0]) told.tolerance = 0.5 * 10 ** -decimals
+  }
+
   /** A number of which nothing can be measured: a count, an angle, what a later cut takes away. */
   count(figure: Figure): void {
     this.#used.add(figure)

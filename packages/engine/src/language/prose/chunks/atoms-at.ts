@@ -162,7 +162,12 @@ export function isPosture(atoms: readonly Atom[], at: number): boolean {
   const [before, text, after] = [textAt(atoms, at - 1), textAt(atoms, at), textAt(atoms, at + 1)]
   if (/^(?:a|an|the|each|its|another|one|#)$/u.test(before)) return false
   if (text === 'opening') return /^(?:up|down|upwards?|downwards?|outwards?|to)$/u.test(after)
-  if (text === 'upright') return STANDS.test(before)
+  // "30 mm tall, upright along Z".
+  if (text === 'upright')
+    return (
+      STANDS.test(before) ||
+      (/^(?:,|and|stands|oriented)$/u.test(before) && /^(?:|,|along|on|and|with|at|in)$/u.test(after))
+    )
   if (text === 'flat')
     return STANDS.test(before) || (/^(?:,|)$/u.test(before) && /^(?:on|against)$/u.test(after))
   if (text === 'stand' || text === 'stands')

@@ -14,6 +14,18 @@ function axisAfter(chunks: readonly Chunk[], at: number, value: number): AxisNam
   return Math.abs(Math.abs(high.value - low.value) - Math.abs(value)) < SAME_MM ? range.axis : undefined
 }
 
+/** "90 mm (X) by 24 mm (Y) by 44 mm (Z=0 to Z=44)": the last of several lies the way of the levels behind it. */
+function lastTagged(chunks: readonly Chunk[], at: number): Chunk | undefined {
+  const chunk = chunks[at]
+  const isSides = chunk?.kind === 'size' && chunk.size.dimension === 'sides'
+  const figure = isSides ? chunk.size.figures.at(-1) : undefined
+  if (!isSides || !figure || figure.axis) return undefined
+  const axis = axisAfter(chunks, at, figure.value)
+  if (!axis) return undefined
+  const figures = [...chunk.size.figures.slice(0, -1), { ...figure, axis }]
+  return { ...chunk, size: { ...chunk.size, figures } }
+}
+
 /** The size that was told last lies that way. */
 function tagLast(made: Chunk[], axis: AxisName): boolean {
   const at = made.findLastIndex(({ kind }) => kind === 'size' || kind === 'phrase')
@@ -31,7 +43,8 @@ function tagLast(made: Chunk[], axis: AxisName): boolean {
 export function withAxesTold(chunks: readonly Chunk[]): Chunk[] {
   const made: Chunk[] = []
   for (let at = 0; at < chunks.length; at++) {
-    const chunk = chunks[at] as Chunk
+    const chunk = lastTagged(chunks, at) ?? chunks[at]
+    if (!chunk) break
     const way = chunks[at + 2]
     // "10 mm wide (measured in X)".
     if (

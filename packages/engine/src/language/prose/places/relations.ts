@@ -71,7 +71,17 @@ export function centeredAt(chunks: Chunks, from: number): ReadPlaces | undefined
       continue
     }
     const coordinate = chunks[next]
-    if (coordinate?.kind === 'coordinate' || coordinate?.kind === 'points') break
+    if (coordinate?.kind === 'points') {
+      const { points, axes: told, figures } = coordinate
+      return one({ kind: 'points', points, axes: told, figures }, next + 1)
+    }
+    // "centered at Z=32": its middle lies there.
+    if (coordinate?.kind === 'coordinate' && !coordinate.range) {
+      if (axes.length > 0 || refs.length > 0 || lead === 'from') break
+      const { axis, figures } = coordinate
+      return one({ kind: 'coordinate', axis, figures, how: 'centered' }, next + 1)
+    }
+    if (coordinate?.kind === 'coordinate') break
     const phrase = phraseIn(chunks[next])
     if (lead === 'between' && phrase) {
       const second = wordAt(chunks, next + 1) === 'and' ? phraseIn(chunks[next + 2]) : undefined
@@ -216,6 +226,15 @@ export function betweenAt(chunks: Chunks, at: number): ReadPlaces | undefined {
 
 /** "until it meets the first hole". */
 export function untilAt(chunks: Chunks, at: number): ReadPlaces | undefined {
+  // "each reaching the center of the gallery", "reaches Z=45".
+  if (/^(?:reaching|reaches|reach)$/u.test(wordAt(chunks, at))) {
+    const end = chunks[at + 1]
+    if (end?.kind === 'coordinate' && !end.range)
+      return one({ kind: 'coordinate', axis: end.axis, figures: end.figures, how: 'to' }, at + 2)
+    const ref = phraseIn(end)
+    const isEnd = ref && /^(?:place|cut|body)$/u.test(ref.kind) && /^(?:the|its|both)$/u.test(ref.det)
+    return isEnd ? one({ kind: 'until', ref }, at + 2) : undefined
+  }
   if (!/^(?:until|till)$/u.test(wordAt(chunks, at))) return undefined
   let next = at + 1
   while (

@@ -7,6 +7,7 @@ import type { Sentence } from '../../text/segment.ts'
 import { atomsOf } from '../atoms.ts'
 import { chunksOf } from '../chunks/chunks.ts'
 import { withCoordinates, zeroIn } from '../chunks/coordinates.ts'
+import { withStretches } from '../chunks/stretches-told.ts'
 import { withAxesTold } from '../chunks/tagged.ts'
 import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { numberAt } from '../places/numbers.ts'
@@ -16,6 +17,7 @@ import { clausesOf, goesOn, withDistances, withRowEnds } from './clauses.ts'
 import { readCompared, sameDistance } from './compared.ts'
 import { DENIALS, readDenial } from './denials.ts'
 import { give, readPlace } from './given-places.ts'
+import { withInclusions } from './inclusions.ts'
 import { withLeftovers } from './leftovers.ts'
 import { readPhrase } from './nouns.ts'
 import { readRelative } from './relative.ts'
@@ -30,6 +32,8 @@ import { readWord } from './words.ts'
 const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withCoordinates,
   withAxesTold,
+  withStretches,
+  withInclusions,
   withShoulders,
   withTapers,
   withDistances,
@@ -306,11 +310,18 @@ function isMovedWhole(t: Telling, chunks: readonly Chunk[], at: number): boolean
   return phrase?.kind === 'pronoun' && bodies.length === 1
 }
 
+/** A sentence that says no more than this speaks of all. */
+const isOfWhole = (place: Place): boolean =>
+  (place.kind === 'centered' && place.refs.some(({ concept }) => concept === 'origin')) ||
+  (place.kind === 'at' && place.ref.concept === 'origin')
+
 /** What waited for a theme belongs to what was spoken of before. */
 function settle(t: Telling, c: Clause, isTitle: boolean): void {
   if (c.tools.length > 0) throw unread(c.tools[0]?.figure.text ?? '')
   if (c.waiting.length > 0 || c.loose.length > 0) {
-    const theme = c.theme ?? t.lastTheme
+    // "Centered at the origin." at the end of it all: the whole is.
+    const isWhole = !c.theme && c.loose.length === 0 && c.waiting.every(({ place }) => isOfWhole(place))
+    const theme: Theme | undefined = isWhole && t.body ? { kind: 'whole' } : (c.theme ?? t.lastTheme)
     if (!theme && isTitle && c.loose.length === 0) return
     if (!theme) throw unread(quote(t, c.waiting[0]?.span ?? c.loose[0]?.figure.span ?? [0, 0]))
     for (const said of c.waiting.splice(0)) give(t, theme, said)

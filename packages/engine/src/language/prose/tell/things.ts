@@ -254,6 +254,8 @@ export function memberOf(t: Telling, phrase: Phrase): Thing | undefined {
   )
     return undefined
   if (isSome) return subsetOf(t, group, phrase)
+  const sided = sidedOf(t, group, phrase)
+  if (sided) return sided
   const nth = phrase.ordinal
   const isLastOpen = nth === -1 && group.count > 0 && toldOf(group) < group.count
   const known = nth === undefined || isLastOpen ? undefined : group.members.at(nth > 0 ? nth - 1 : nth)
@@ -281,6 +283,17 @@ export function shareAgain({ group }: Thing): void {
 export const toldOf = (group: Thing): number => group.members.reduce((sum, { count }) => sum + count, 0)
 
 const IN_ROW = /^(?:outer|outermost|inner|innermost|left|right|upper|lower|top|bottom|front|back|end|other)$/u
+
+/** "The left rail is centered at Y=-30, the right rail at Y=30": each of two bodies by its side. */
+function sidedOf(t: Telling, group: Thing, phrase: Phrase): Thing | undefined {
+  const side = phrase.words.find((word) => SIDED.test(word))
+  if (!side || group.role !== 'add' || group.count !== 2 || phrase.det !== 'the') return undefined
+  const known = group.members.find(({ words }) => words.includes(side))
+  if (known) return known
+  return group.places.length <= 1 && toldOf(group) < group.count ? newMember(t, group, phrase, 1) : undefined
+}
+
+const SIDED = /^(?:left|right|front|back|rear|upper|lower|top|bottom)$/u
 
 /** "the outer two", "the other holes", "the left two": some of several. */
 const isSubset = (phrase: Phrase): boolean =>

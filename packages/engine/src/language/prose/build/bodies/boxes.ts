@@ -1,6 +1,6 @@
 /** Boxes: which way each of their sizes lies, where nobody says. */
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
-import { AXES } from '../../../operations/space.ts'
+import { AXES, isSame } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
 import type { Dimension } from '../../phrases.ts'
 import { allSizes, isShaped, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
@@ -28,6 +28,8 @@ function aroundInside(thing: Thing, { words, dimension }: SaidSize, axis: AxisNa
     : 2 * wall.figure.value
 }
 
+const LENGTHS = /^(?:length|width|height|thickness|depth|sides)$/u
+
 /** Which way each of its sizes lies, where nobody says. */
 export function boxSize(world: World, thing: Thing, ground: Ground): Point3 {
   const found: Partial<Record<AxisName, number>> = {}
@@ -39,17 +41,29 @@ export function boxSize(world: World, thing: Thing, ground: Ground): Point3 {
   const free = (...order: AxisName[]): AxisName | undefined => order.find((axis) => found[axis] === undefined)
   const untagged = (...names: Dimension[]): SaidSize | undefined => {
     const said = sizeOf(thing, ...names)
-    return said?.axis ? undefined : said
+    return said?.axis || (said?.used && isReached(said)) ? undefined : said
   }
+  const reachedBy = new Set<SaidSize>()
+  const isReached = (said: SaidSize): boolean => reachedBy.has(said)
   for (const said of allSizes(thing)) if (said.axis && said.of === undefined) put(said.axis, said)
   const isCube = thing.name === 'cube' || isShaped(thing, 'cube')
   const height = untagged('height')
   put('z', height)
   for (const axis of AXES) {
     const reached = found[axis] === undefined ? ground.reach(axis) : undefined
-    if (reached !== undefined) found[axis] = reached
+    if (reached === undefined) continue
+    found[axis] = reached
+    // "5 mm thick (Z=0 to Z=5)": its levels say which way that is.
+    const same = allSizes(thing).filter(
+      (said) =>
+        !said.axis && !said.used && isSame(said.figure.value, reached) && LENGTHS.test(said.dimension),
+    )
+    const [only] = same
+    if (same.length !== 1 || !only) continue
+    world.takeSize(thing, only)
+    reachedBy.add(only)
   }
-  const ranked = allSizes(thing).filter(({ rank, axis }) => rank !== undefined && !axis)
+  const ranked = allSizes(thing).filter(({ rank, axis, used }) => rank !== undefined && !axis && !used)
   const thickness = untagged('thickness')
   const isWall = WALLS.test(thing.name) || isShaped(thing, 'vertical', 'upright')
   const thin = ground.thin

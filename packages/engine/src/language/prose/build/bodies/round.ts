@@ -125,18 +125,30 @@ export function torus(world: World, thing: Thing, axis: AxisName): Shaped {
   const tubeSaid = rounds.find(({ words }) =>
     words.some((word) => /^(?:cross|section|tube|minor|cross section|cord)$/u.test(word)),
   )
-  const outer = rounds.find(isOuter)
+  // The major diameter of a torus is that of its ring.
+  const isWhole = (said: SaidSize): boolean => isOuter(said) && !said.words.includes('major')
+  const outer = rounds.find(isWhole)
   const major = rounds.find((said) => said !== tubeSaid && !isInner(said))
   const inner = rounds.find((said) => said !== tubeSaid && isInner(said))
   const value = (said: SaidSize | undefined): number | undefined =>
     said && said.figure.value * (said.dimension === 'radius' ? 2 : 1)
+  const plane: AxisName = axis === 'x' ? 'y' : 'x'
   const use = (...all: (SaidSize | undefined)[]): void => {
     for (const said of all)
       if (said) {
         said.used = true
+        const half = said.dimension === 'radius' ? 2 : 1
+        const isRing = said === major && !isWhole(said)
         // The hole in the middle has no flat nor round face of its own.
         if (said === inner) world.count(said.figure)
-        else world.take(said.figure, `${thing.name} ${said.dimension}`)
+        else if (said === tubeSaid || isRing)
+          world.takeAs(
+            said.figure,
+            `${thing.name} ${said.dimension}`,
+            { kind: 'torus-diameter', which: isRing ? 'ring' : 'tube' },
+            said.figure.value * half,
+          )
+        else world.take(said.figure, `${thing.name} ${said.dimension}`, { kind: 'extent', axis: plane })
       }
   }
   const cord = value(tubeSaid)
@@ -147,7 +159,7 @@ export function torus(world: World, thing: Thing, axis: AxisName): Shaped {
     ring = (value(outer) as number) - tubeDiameter
   } else if (cord !== undefined && major) {
     tubeDiameter = cord
-    ring = isOuter(major) ? (value(major) as number) - cord : (value(major) as number)
+    ring = isWhole(major) ? (value(major) as number) - cord : (value(major) as number)
   } else if (cord !== undefined && inner) {
     tubeDiameter = cord
     ring = (value(inner) as number) + cord

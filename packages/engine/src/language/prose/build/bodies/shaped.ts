@@ -4,7 +4,15 @@ import type { Shape } from '../../../operations/shapes.ts'
 import { AXES, indexOf, type Side } from '../../../operations/space.ts'
 import { missing } from '../../../operations/unread.ts'
 import type { Dimension } from '../../phrases.ts'
-import { allSizes, placesOf, type SaidPlace, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import {
+  allSizes,
+  isShaped,
+  placesOf,
+  type SaidPlace,
+  type SaidSize,
+  sizeOf,
+  type Thing,
+} from '../../scene.ts'
 import type { World } from '../world.ts'
 
 export interface Shaped {
@@ -34,7 +42,12 @@ export interface Ground {
 export function wayOf(thing: Thing): AxisName | undefined {
   let found: AxisName | undefined
   for (const said of placesOf(thing)) {
-    const axis = wayIn(said)
+    // A disc that lies is flat.
+    if (said.place.kind === 'manner' && said.place.word === 'lying' && isFlat(thing)) {
+      said.used = true
+      continue
+    }
+    const axis = wayIn(said, ROUND.test(thing.concept) || isShaped(thing, 'circular', 'round'))
     if (axis === undefined || (found !== undefined && axis !== found)) continue
     found = axis
     said.used = true
@@ -42,7 +55,13 @@ export function wayOf(thing: Thing): AxisName | undefined {
   return found
 }
 
-function wayIn(said: SaidPlace): AxisName | undefined {
+const ROUND = /^(?:torus|tube|cylinder|circle)$/u
+
+const isFlat = (thing: Thing): boolean =>
+  /^(?:disc|disk|plate|sheet|ring|washer|flange|flywheel|wheel|gear|torus|donut|toroid)$/u.test(thing.name) ||
+  (sizeOf(thing, 'thickness') !== undefined && sizeOf(thing, 'length', 'height') === undefined)
+
+function wayIn(said: SaidPlace, isRound: boolean): AxisName | undefined {
   const { place, own } = said
   if (place.kind === 'way')
     return (own === undefined && /^(?:along|in|on|about|around)$/u.test(place.how)) ||
@@ -50,6 +69,9 @@ function wayIn(said: SaidPlace): AxisName | undefined {
       ? place.axis
       : undefined
   if (place.kind === 'parallel') return place.axis
+  // "a torus in the XZ plane": its axis is the third.
+  if (place.kind === 'perpendicular' && own === undefined && place.axis && place.axis !== 'z' && isRound)
+    return place.axis
   if (place.kind !== 'manner') return undefined
   if (/^(?:vertically|upright|vertical|upward|up|standing)$/u.test(place.word)) return 'z'
   if (/^(?:horizontally|horizontal|lying)$/u.test(place.word)) return 'x'

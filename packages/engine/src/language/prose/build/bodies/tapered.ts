@@ -42,6 +42,14 @@ export function polygonal(world: World, thing: Thing, sides: number, axis: AxisN
   if (by === 'corners' && !isSide)
     world.measureAs(said.figure, { kind: 'extent', axis: axis === 'x' ? 'y' : 'x' })
   if (isSide) world.measureSide(said.figure, sides, given)
+  // Across from a side lies a corner: what is told shows in how far the corners reach.
+  if (sides % 2 === 1 && sides > 3 && !isSide) {
+    const shown = world.requirements.find(({ words }) => words?.span?.[0] === said.figure.span[0])
+    if (shown) {
+      shown.measure = { kind: 'extent', axis: axis === 'x' ? 'y' : 'x' }
+      shown.value = (wide / 2) * (1 + Math.cos(turn))
+    }
+  }
   return {
     shape: { kind: 'polygon', sides, across: value, by },
     size: solid(wide, axis, runOf(world, thing, axis, ground, [said])),

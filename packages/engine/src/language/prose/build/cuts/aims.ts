@@ -228,6 +228,8 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
       }
     }
   }
+  const ends = endsOf(world, thing, axis)
+  if (ends) return ends
   for (const word of thing.words) {
     if (word === 'horizontal' || word === 'cross' || word === 'radial')
       axis ??=
@@ -256,6 +258,29 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
       }
     }),
   )
+}
+
+/** "drilled into each end along Z": one from either side. */
+function endsOf(world: World, thing: Thing, axis: AxisName | undefined): Aim[] | undefined {
+  if (thing.concept !== 'hole' || thing.count > 2) return undefined
+  for (const { place } of placesOf(thing)) {
+    if (place.kind !== 'at' || place.ref.concept !== 'end' || !/^(?:in|into)$/u.test(place.how)) continue
+    const site = siteOf(place.ref, { world, self: thing })
+    const isBoth = /^(?:each|both)$/u.test(place.ref.det) || place.ref.count === 2
+    const host = site?.solid
+    if (!isBoth || !host || site.sides.length > 0) continue
+    const way = site.along ?? host.axis
+    const isFacing = host.round || host.shape === 'polygon' || axis === way
+    if (!isFacing || (axis !== undefined && axis !== way)) continue
+    return ([1, -1] as const).map((sign) => ({
+      host,
+      axis: way,
+      mouth: { axis: way, sign },
+      boxes: [host.box],
+      told: true,
+    }))
+  }
+  return undefined
 }
 
 /** Its ends are faces that a hole goes into. */

@@ -108,7 +108,7 @@ function assertInside(world: World, thing: Thing, box: Box, { axis }: Aim): void
           /^(?:edge|corner|side|end)$/u.test(concept) || /^(?:edge|corner)$/u.test(of?.concept ?? ''),
       ),
   )
-  if (isOut && !isAtSide) throw nowhere(thing.name)
+  if (isOut && !isAtSide && thing.concept !== 'notch') throw nowhere(thing.name)
 }
 
 interface Made {

@@ -3,7 +3,7 @@ import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
 import type { Shape } from '../../../operations/shapes.ts'
 import { AXES, indexOf, isSame, sizeAlong } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
-import { allSizes, isShaped, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import { allSizes, isShaped, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import { across, isInner } from '../bodies/shaped.ts'
 import type { Feature, Solid, World } from '../world.ts'
 import { type Aim, isElongated } from './aims.ts'
@@ -74,7 +74,9 @@ export function figureOf(world: World, thing: Thing, aim: Aim): CutFigure {
     if (is('cone', 'conical', 'tapered')) throw unread(thing.name)
     return vee(world, thing, aim)
   }
-  if (is('half', 'semicircular', 'half round', 'semicircle', 'half cylinder'))
+  // "semicircular notches centered at (±35, 0)": half of each is in the air.
+  const isPlaced = thing.concept === 'notch' && placesOf(thing).some(({ place }) => place.kind === 'points')
+  if (is('half', 'semicircular', 'half round', 'semicircle', 'half cylinder') && !isPlaced)
     return halfRound(world, thing, aim, round ?? bare)
   const polygon = is('hexagonal', 'hexagon') ? 6 : is('octagonal', 'octagon') ? 8 : undefined
   if (polygon) {

@@ -1,6 +1,15 @@
 /** Keyways: cut into a shaft from outside, or into the wall of a bore. */
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
-import { AXES, type Box, indexOf, middleOf, type Side, sizeAlong, union } from '../../../operations/space.ts'
+import {
+  AXES,
+  type Box,
+  indexOf,
+  isSame,
+  middleOf,
+  type Side,
+  sizeAlong,
+  union,
+} from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
 import { placesOf, sizeOf, type Thing } from '../../scene.ts'
 import { siteOf } from '../site.ts'
@@ -106,6 +115,10 @@ export function addKeyway(world: World, thing: Thing): boolean {
   const middle = middleOf(box, side.axis)
   if (bore) put(side.axis, middle, middle + side.sign * (radius + depth))
   else put(side.axis, middle + side.sign * (radius - depth), middle + side.sign * (radius + CLEAR_MM))
+  holdLevels(world, thing, side.axis, [
+    middle + side.sign * radius,
+    middle + side.sign * (bore ? radius + depth : radius - depth),
+  ])
   const size = AXES.map((each) => sizeAlong(cut, each)) as Point3
   const origin: Point3 = [middleOf(cut, 'x'), middleOf(cut, 'y'), cut.min[2]]
   const isRound = thing.words.some((word) => /^(?:rounded|round|roundended|feather)$/u.test(word))
@@ -135,6 +148,17 @@ export function addKeyway(world: World, thing: Thing): boolean {
     features: [thing.id],
   })
   return true
+}
+
+/** "(X, from the surface at X=8 down to X=5)": the levels of its mouth and its floor, said again. */
+function holdLevels(world: World, thing: Thing, axis: AxisName, levels: readonly number[]): void {
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    if (place.kind !== 'range' || place.axis !== axis) continue
+    const told = place.figures.map((figure) => world.level(figure))
+    if (!told.every((level) => levels.some((each) => isSame(each, level)))) world.fail(said)
+    said.used = true
+  }
 }
 
 /** So deep, or as far across to the other side. */

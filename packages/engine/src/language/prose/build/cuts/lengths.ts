@@ -5,6 +5,7 @@ import type { Figure } from '../../phrases.ts'
 import { placesOf, sizeOf, type Thing } from '../../scene.ts'
 import { siteOf } from '../site.ts'
 import type { Solid, World } from '../world.ts'
+import { rangeOf } from './extents.ts'
 
 const OTHER = /^(?:other|opposite|far)$/u
 
@@ -13,6 +14,11 @@ export function lengthOn(world: World, thing: Thing, host: Solid): [number, numb
   const { axis, box } = host
   const [low, high] = [box.min[indexOf(axis)], box.max[indexOf(axis)]]
   const long = sizeOf(thing, 'length')
+  const range = rangeOf(world, thing, axis)
+  if (range && range[0] >= low - 1e-6 && range[1] <= high + 1e-6) {
+    if (long) world.takeSize(thing, long)
+    return range
+  }
   let end: 1 | -1 | undefined
   let middle = false
   let figure: Figure | undefined = long?.figure

@@ -69,11 +69,14 @@ export function takeFrom(s: Spots, said: SaidPlace, place: Place & { kind: 'from
   for (const ref of place.refs) {
     const found = site(s, ref)
     if (!found) return
+    // "protruding 6 mm from both faces" is no place across it.
+    if (s.thing.role === 'add' && ref.concept === 'face' && found.sides.length === 0) return
     if (found.part === 'side' || found.part === 'corner') {
       if (
         s.host.round &&
         s.host.axis === s.normal &&
         found.sides.length === 0 &&
+        found.phrase.concept !== 'face' &&
         found.solid?.round &&
         s.box === found.box
       ) {

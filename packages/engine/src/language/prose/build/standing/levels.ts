@@ -14,6 +14,7 @@ import { allSizes, placesOf, type SaidPlace, sizeOf, type Thing } from '../../sc
 import type { Ground, Shaped } from '../bodies/shaped.ts'
 import { siteOf } from '../site.ts'
 import type { Solid, World } from '../world.ts'
+import { holdOf, middleTold, risenTo } from './coordinates.ts'
 import type { Support } from './supports.ts'
 
 /** Where it lies between two levels along an axis, as coordinates tell. */
@@ -83,15 +84,11 @@ function upTo(world: World, thing: Thing, { side, box }: Support): number | unde
       said.used = true
       return world.take(figure, `${thing.name} height`)
     }
-    if (
-      place.kind === 'coordinate' &&
-      place.axis === side.axis &&
-      (said.own === 'end' || /to/u.test(place.how))
-    ) {
-      const [figure] = place.figures
-      if (!figure) continue
+    if (place.kind === 'coordinate' && place.axis === side.axis && holdOf(said) === 'end') {
+      const reach = risenTo(world, thing, side.axis, levelOf(box, side))
+      if (reach === undefined) continue
       said.used = true
-      return Math.abs(world.level(figure) - levelOf(box, side))
+      return reach
     }
     if (place.kind === 'until') {
       const site = siteOf(place.ref, { world, self: thing })
@@ -195,18 +192,13 @@ export function startOf(
   for (const said of placesOf(thing)) {
     const { place } = said
     const own = typeof said.own === 'object' ? said.own.concept : said.own
-    if (place.kind === 'coordinate' && place.axis === side.axis && !said.used) {
-      const [figure] = place.figures
-      if (!figure) continue
-      said.used = true
-      const at = world.level(figure)
-      return own === 'start' || own === 'bottom' || /from/u.test(place.how)
-        ? at + half
-        : own === 'end' || own === 'top'
-          ? at - half
-          : own === 'center'
-            ? at
-            : at + side.sign * half
+    if (place.kind === 'coordinate' && place.axis === side.axis) {
+      const middle = middleTold(world, thing, side.axis, shaped)
+      if (middle !== undefined) return middle
+    }
+    if (place.kind === 'points' && place.axes.includes(side.axis) && place.points.length === 1) {
+      const level = place.points[0]?.[place.axes.indexOf(side.axis)] ?? 0
+      return shaped.round && (shaped.axis !== side.axis || shaped.name === 'sphere') ? level : level + half
     }
     const around = aroundLevel(world, thing, said, side, box, half)
     if (around !== undefined) return around

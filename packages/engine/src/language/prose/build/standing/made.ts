@@ -5,6 +5,7 @@ import { AXES, around, type Box, indexOf, middleOf, type Side, union } from '../
 import type { Thing } from '../../scene.ts'
 import type { Shaped } from '../bodies/shaped.ts'
 import type { Solid, World } from '../world.ts'
+import { openBores } from './bores.ts'
 import { UP } from './supports.ts'
 
 export function made(
@@ -64,6 +65,7 @@ export function made(
   }
   if (known) world.solids.splice(world.solids.indexOf(known), 1)
   world.solids.push(found)
+  openBores(world, found)
   return found
 }
 

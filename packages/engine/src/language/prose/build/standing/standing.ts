@@ -1,6 +1,6 @@
 /** A body put where it is told: on what it stands, from which level to which, and where across. */
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
-import { AXES, indexOf, SIDES, type Side, sizeAlong } from '../../../operations/space.ts'
+import { AXES, around, indexOf, SIDES, type Side, sizeAlong } from '../../../operations/space.ts'
 import { nowhere, unread } from '../../../operations/unread.ts'
 import { allSizes, type Place, placesOf, type SaidPlace, type Thing } from '../../scene.ts'
 import { isSection } from '../../sections.ts'
@@ -11,6 +11,7 @@ import { buildSection } from '../sections/build.ts'
 import { spotsOf } from '../spots/spots.ts'
 import { isTurnedDown, turnDown } from '../turned.ts'
 import type { Solid, World } from '../world.ts'
+import { groundedAt, middleTold, originOf, risenTo } from './coordinates.ts'
 import { groundOf, reachOf, seat, startOf } from './levels.ts'
 import { made } from './made.ts'
 import { type Support, supportsOf, UP } from './supports.ts'
@@ -46,7 +47,7 @@ function addFirst(world: World, thing: Thing): void {
     side: UP,
     reach: (axis) => {
       const reach = reaches[indexOf(axis)]
-      return reach && reach.to - reach.from
+      return reach ? reach.to - reach.from : (risenTo(world, thing, axis, 0) ?? overallAlong(world, axis))
     },
     spans: () => undefined,
   }
@@ -56,6 +57,10 @@ function addFirst(world: World, thing: Thing): void {
     thing,
     lies && lies !== 'z' && !isSheet(thing) ? { ...ground, side: { axis: lies, sign: 1 } } : ground,
   )
+  if (isSeveral(thing)) {
+    addSeveral(world, thing, shaped, reaches[2])
+    return
+  }
   const center: Point3 = [0, 0, shaped.size[2] / 2]
   // Coordinates are measured from a corner, where that is told.
   const { zero } = world.told
@@ -67,16 +72,24 @@ function addFirst(world: World, thing: Thing): void {
   if (zero && (center[0] === 0 || center[1] === 0)) throw unread(world.quote(zero.span))
   for (const axis of AXES) {
     const reach = reaches[indexOf(axis)]
-    if (reach) center[indexOf(axis)] = (reach.from + reach.to) / 2
+    const middle = reach ? (reach.from + reach.to) / 2 : middleTold(world, thing, axis, shaped)
+    if (middle !== undefined) center[indexOf(axis)] = middle
   }
-  for (const said of placesOf(thing)) {
+  const places = placesOf(thing)
+  for (const said of places) {
     const { place } = said
-    if (place.kind === 'coordinate' && said.own === 'start') {
-      const [figure] = place.figures
-      if (figure) center[indexOf(place.axis)] = world.level(figure) + shaped.size[indexOf(place.axis)] / 2
-      said.used = true
-    }
-    if (place.kind === 'centered' && isInAll(place)) center[2] = 0
+    if (place.kind === 'points' && place.points.length === 1)
+      for (const [nth, axis] of place.axes.entries()) {
+        const isMiddle = axis !== 'z' || (shaped.round && (shaped.axis !== 'z' || shaped.name === 'sphere'))
+        center[indexOf(axis)] =
+          (place.points[0]?.[nth] ?? 0) + (isMiddle ? 0 : shaped.size[indexOf(axis)] / 2)
+        said.used = true
+      }
+    if (place.kind === 'points') for (const figure of place.figures) world.count(figure)
+    const isAll =
+      place.kind === 'centered' &&
+      (isInAll(place) || (isAtOrigin(place) && (isLying(shaped) || isCutBelow(world))))
+    if (isAll && !reaches[2] && !places.some(isOnPlane)) center[2] = 0
     const isOrigin =
       (said.own !== undefined && !isFoot(said.own) ? false : place.kind === 'centered') ||
       (place.kind === 'at' && place.ref.concept === 'origin') ||
@@ -100,6 +113,42 @@ function addFirst(world: World, thing: Thing): void {
   made(world, thing, shaped, [center])
 }
 
+/** "Overall length is 25 mm along Z, flange included": as long is what all else is on. */
+function overallAlong(world: World, axis: AxisName): number | undefined {
+  const said = world.told.overall.find(
+    (each) => !each.used && each.axis === axis && /^(?:length|height)$/u.test(each.dimension),
+  )
+  return said && world.takeSize({ name: 'whole' }, said, { kind: 'extent', axis })
+}
+
+const isSeveral = (thing: Thing): boolean => thing.count > 1 || thing.group !== undefined
+
+/** "Two rails, centered at Y=-30 and Y=30": nothing is there that they stand on. */
+function addSeveral(
+  world: World,
+  thing: Thing,
+  shaped: Shaped,
+  reach: { from: number; to: number } | undefined,
+): void {
+  const host = originOf(thing)
+  const level = middleTold(world, thing, 'z', shaped)
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    if (place.kind === 'range' && place.axis === 'z') said.used = true
+    if (place.kind === 'way' && place.how === 'along' && place.axis === shaped.axis) said.used = true
+  }
+  const { size, round } = shaped
+  const count = thing.group ? 1 : thing.count
+  const spots = spotsOf({ world, thing, host, box: host.box, normal: 'z', size, round, count })
+  if (spots.length !== Math.max(1, count)) throw nowhere(thing.name)
+  made(
+    world,
+    thing,
+    shaped,
+    spots.map(([x, y]): Point3 => [x, y, level ?? (reach ? (reach.from + reach.to) / 2 : size[2] / 2)]),
+  )
+}
+
 /** "Its axis is vertical", "the long side along x": heard with the way it lies. */
 const isOwnWay = (own: NonNullable<SaidPlace['own']>): boolean =>
   typeof own === 'object' && /^(?:axis|side|direction|face|plane)$/u.test(own.concept)
@@ -112,6 +161,26 @@ const isFoot = (own: NonNullable<SaidPlace['own']>): boolean =>
 const isInAll = ({ axes, refs }: Place & { kind: 'centered' }): boolean =>
   axes.includes('z') ||
   refs.some(({ concept, plural, det }) => concept === 'axis' && (plural || det === 'all' || det === 'each'))
+
+/** About an axis that lies, so through the origin. */
+const isLying = ({ round, axis }: Shaped): boolean => round && axis !== 'z'
+
+const isAtOrigin = ({ axes, refs }: Place & { kind: 'centered' }): boolean =>
+  axes.length === 0 && refs.some(({ concept }) => concept === 'origin')
+
+const isOnPlane = ({ place }: SaidPlace): boolean =>
+  place.kind === 'perpendicular' || (place.kind === 'coordinate' && place.axis === 'z')
+
+/** "drilled from the top down to Z=-5": below the origin there is something to cut. */
+const isCutBelow = (world: World): boolean =>
+  world.told.things.some(
+    ({ role, places }) =>
+      role === 'cut' &&
+      places.some(
+        ({ place }) =>
+          place.kind === 'coordinate' && place.axis === 'z' && place.figures.some(({ value }) => value <= 0),
+      ),
+  )
 
 const isSheet = ({ name }: Thing): boolean => /^(?:plate|sheet|slab|disc|disk|base)$/u.test(name)
 
@@ -135,13 +204,20 @@ function addOn(world: World, thing: Thing, support: Support, supports: number, _
   if (supports > 1 && _nth < supports - 1)
     for (const [at, said] of places.entries()) said.used = before[at] ?? false
   const level = startOf(world, thing, support, shaped, supports)
+  const grounded = support.grounded
+    ? groundedAt(
+        world,
+        thing,
+        spots.map((spot) => around(spot, shaped.size)),
+      )
+    : undefined
   const sunk = sunkOf(host, side, shaped)
   const centers = spots.map((spot): Point3 => {
     const center: Point3 = [...spot]
     center[indexOf(side.axis)] =
-      level === undefined
+      (level ?? grounded) === undefined
         ? seat(host, box, side, shaped, spot) + side.sign * (shaped.size[indexOf(side.axis)] / 2 - sunk)
-        : level
+        : ((level ?? grounded) as number)
     return center
   })
   made(world, thing, shaped, centers, side)

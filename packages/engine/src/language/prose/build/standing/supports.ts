@@ -2,8 +2,9 @@
 import { type Box, indexOf, longest, opposite, type Side, sizeAlong } from '../../../operations/space.ts'
 import { nowhere } from '../../../operations/unread.ts'
 import { type Place, placesOf, sizeOf, type Thing } from '../../scene.ts'
-import { type Site, siteOf, wholeOf } from '../site.ts'
+import { centerAlong, type Site, siteOf, wholeOf } from '../site.ts'
 import type { Solid, World } from '../world.ts'
+import { axesTold } from './coordinates.ts'
 import { aroundRod, stackedOn } from './stacked.ts'
 
 export const UP: Side = { axis: 'z', sign: 1 }
@@ -17,6 +18,8 @@ export interface Support {
   centred?: boolean
   /** It begins inside: "at the bottom of the pocket". */
   level?: number
+  /** Told across only: on what it stands follows from where it is. */
+  grounded?: boolean
 }
 
 const OUT =
@@ -166,16 +169,44 @@ function onFloorOf(world: World, { solid, part, sides }: Site, how: string): Sup
 function levelled(world: World, thing: Thing): Support | undefined {
   const places = placesOf(thing)
   const ranges = places.flatMap(({ place }) => (place.kind === 'range' ? [place.axis] : []))
-  const [axis] = ranges.includes('z') ? (['z'] as const) : ranges
+  const told = axesTold(thing)
   const host = wholeOf(world)
-  if (!axis || !host) return undefined
+  if (!host || told.size === 0) return undefined
+  const isStanding = places.some(
+    ({ place, own }) =>
+      own === undefined && place.kind === 'at' && /^(?:on|onto|from|out|below|under)$/u.test(place.how),
+  )
+  // "at X=70, Y=0": across only; on what, follows from what is there.
+  if (!told.has('z') && ranges.length === 0 && isStanding) return undefined
+  // "projecting from the front face at Z=25": out of that face.
+  const isOut = places.some(({ place, own }) => {
+    if (own !== undefined || place.kind !== 'at' || !/^(?:on|onto|from|out|off|to)$/u.test(place.how))
+      return false
+    const site = siteOf(place.ref, { world, self: thing })
+    const [side] = site?.sides ?? []
+    return site?.part === 'side' && site.sides.length === 1 && side !== undefined && !told.has(side.axis)
+  })
+  if (isOut) return undefined
+  const [axis] = told.has('z') ? (['z'] as const) : [...ranges, 'z' as const]
+  if (!axis) return undefined
   for (const said of places)
     if (said.place.kind === 'at' && said.place.how !== 'near') {
       const site = siteOf(said.place.ref, { world, self: thing })
       // "on top of the base", "at the bottom end": where those levels are anyway.
       if (site && (site.part === 'body' || site.sides.every((side) => side.axis === axis))) said.used = true
     }
-  return { host, side: { axis, sign: 1 }, box: host.box }
+  // "The leg is 4 mm thick (X=0 to X=4) and rises to Z=60": from the ground that the whole stands on.
+  const box: Box = { min: [...host.box.min], max: [...host.box.max] }
+  if (axis === 'z') box.max[2] = box.min[2]
+  // "rising from its center to Z=40".
+  for (const said of places) {
+    const site =
+      said.place.kind === 'at' && said.place.how === 'from' && axis === 'z'
+        ? siteOf(said.place.ref, { world, self: thing })
+        : undefined
+    if (site?.part === 'center' || site?.part === 'axis') box.max[2] = centerAlong(site, 'z')
+  }
+  return { host, side: { axis, sign: 1 }, box, ...(told.has(axis) ? {} : { grounded: true }) }
 }
 
 /** "a post 20 mm tall at each end", "a rod standing at its left end": on top of what is flat, there. */

@@ -1,0 +1,46 @@
+/** "20 mm diameter from Z=0 to Z=30, 16 mm diameter from Z=30 to Z=70": each is a section of what is round. */
+import { type Chunk, isWord, type Phrase, type Size } from '../phrases.ts'
+
+interface Stretch {
+  size: Size
+  /** The chunk of its size. */
+  at: number
+}
+
+/** A diameter with its levels right behind it. */
+function stretchesIn(chunks: readonly Chunk[]): Stretch[] {
+  return chunks.flatMap((chunk, at): Stretch[] => {
+    if (chunk.kind !== 'size' || !/^(?:diameter|radius)$/u.test(chunk.size.dimension)) return []
+    if (chunk.size.figures.length !== 1 || chunk.size.owner) return []
+    const levels = chunks[isWord(chunks[at + 1], 'from', '(', 'between') ? at + 2 : at + 1]
+    return levels?.kind === 'coordinate' && levels.range ? [{ size: chunk.size, at }] : []
+  })
+}
+
+const sectionOf = (size: Size): Phrase => ({
+  concept: 'cylinder',
+  kind: 'body',
+  name: 'section',
+  plural: false,
+  det: 'a',
+  words: [],
+  unknown: [],
+  sizes: [size],
+  bare: [],
+  span: size.span,
+})
+
+/** Behind a noun the diameter is that noun's own. */
+const stands = (chunks: readonly Chunk[], at: number): boolean =>
+  isWord(chunks[at - 1], ',', 'and', ':', ';', 'then') && !isWord(chunks[at - 2], 'is', 'are')
+
+export function withStretches(chunks: readonly Chunk[]): Chunk[] {
+  const found = stretchesIn(chunks)
+  if (found.length < 2) return [...chunks]
+  return chunks.map((chunk, at) => {
+    const stretch = found.find((each) => each.at === at)
+    return stretch && stands(chunks, at)
+      ? { kind: 'phrase', phrase: sectionOf(stretch.size), span: stretch.size.span }
+      : chunk
+  })
+}
