@@ -141,6 +141,7 @@ function* acrossFaces(subject: Subject): Generator<Found> {
 /** How long a round or conical face is along its axis, and how wide a cone is at its two ends. */
 function* alongRounds(subject: Subject): Generator<Found> {
   const rounds = [...subject.facesOfKind('cylinder'), ...subject.facesOfKind('cone')]
+  const rims: { level: number; width: number; k: number }[] = []
   for (const { face, surface } of rounds) {
     const k = surface.axis.findIndex((along) => Math.abs(along) > 1 - 1e-9)
     const box = k < 0 ? undefined : boxOf(subject.oc, face)
@@ -149,9 +150,16 @@ function* alongRounds(subject: Subject): Generator<Found> {
     yield { size: high - low, solid: false }
     if (surface.kind !== 'cone') continue
     const slope = Math.tan((surface.halfAngleDeg * Math.PI) / 180)
-    for (const level of [low, high])
-      yield { size: 2 * Math.abs(level - (surface.apex[k] as number)) * slope, solid: false }
+    yield { size: (high - low) * slope, solid: false }
+    for (const level of [low, high]) {
+      const width = 2 * Math.abs(level - (surface.apex[k] as number)) * slope
+      rims.push({ level, width, k })
+      yield { size: width, solid: false }
+    }
   }
+  // A groove with sloped sides: from rim to rim.
+  for (const [a, b] of pairsOf(rims))
+    if (a.k === b.k && sameSize(a.width, b.width)) yield { size: Math.abs(a.level - b.level), solid: false }
 }
 
 function* sizesOf(subject: Subject): Generator<Found> {

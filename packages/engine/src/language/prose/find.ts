@@ -23,7 +23,7 @@ const ALIKE: Readonly<Record<string, RegExp>> = {
   channel: /^(?:channel|slot|groove|pocket)$/u,
   groove: /^(?:groove|channel|slot|vee|keyway)$/u,
   notch: /^(?:notch|pocket|slot|step|cut|vee)$/u,
-  cut: /^(?:cut|pocket|notch|slot|step|channel|groove|hole)$/u,
+  cut: /^(?:cut|pocket|notch|slot|step|channel|groove|hole|flat|vee)$/u,
   step: /^(?:step|notch)$/u,
   keyway: /^(?:keyway|slot)$/u,
 }

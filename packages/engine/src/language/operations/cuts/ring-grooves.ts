@@ -114,7 +114,11 @@ function grooveOf(build: Build, thing: Thing, radius: number, inward: 1 | -1): G
 type Profile = Extract<Feature, { kind: 'revolve' }>['sketch']
 
 /** Across the axis, then along it. */
-function profileOf({ kind, width, floor, depth }: Groove, radius: number, inward: 1 | -1): Profile {
+export function profileOf(
+  { kind, width, floor, depth }: Pick<Groove, 'kind' | 'width' | 'floor' | 'depth'>,
+  radius: number,
+  inward: 1 | -1,
+): Profile {
   if (kind === 'round') return { add: [{ kind: 'circle', diameter: width, at: [radius, 0] }] }
   const out = inward > 0 ? radius + CLEAR_MM : Math.max(radius - CLEAR_MM, radius / 2)
   const bottom = radius - inward * depth

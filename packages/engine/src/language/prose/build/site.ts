@@ -172,6 +172,26 @@ export function siteOf(phrase: Phrase, context: SiteContext): Site | undefined {
     return placeSite({ ...phrase, kind: 'place', concept: 'bottom' }, context)
   if (!solid && phrase.kind === 'body' && host === undefined) return undefined
   if (!solid) return undefined
+  // "from the flat": the face that it leaves.
+  if (solid.shape === 'flat' && solid.boxes.length === 1 && solid.mouth) {
+    const { mouth } = solid
+    const plane: Box = { min: [...solid.box.min], max: [...solid.box.max] }
+    const k = AXES.indexOf(mouth.axis) as 0 | 1 | 2
+    if (mouth.sign > 0) plane.max[k] = plane.min[k]
+    else plane.min[k] = plane.max[k]
+    const face: Phrase = { ...phrase, kind: 'place', concept: 'face' }
+    const whole = wholeOf(world)
+    return {
+      part: 'side',
+      box: plane,
+      boxes: [plane],
+      solid: whole,
+      sides: [mouth],
+      along: undefined,
+      several: false,
+      phrase: face,
+    }
+  }
   return {
     part: 'body',
     box: solid.box,

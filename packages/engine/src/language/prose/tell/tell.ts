@@ -16,6 +16,7 @@ import type { Place } from '../scene.ts'
 import { clausesOf, goesOn, withDistances, withRowEnds } from './clauses.ts'
 import { readCompared, sameDistance } from './compared.ts'
 import { DENIALS, readDenial } from './denials.ts'
+import { withFlats } from './flattened.ts'
 import { give, readPlace } from './given-places.ts'
 import { withInclusions } from './inclusions.ts'
 import { withLeftovers } from './leftovers.ts'
@@ -36,6 +37,7 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withInclusions,
   withShoulders,
   withTapers,
+  withFlats,
   withDistances,
   withRowEnds,
   withLeftovers,

@@ -50,6 +50,8 @@ export function readWord(
   if (CONSEQUENCE.test(text) && isFollowing && !(text === 'making' && c.theme === undefined))
     c.consequence = true
   if (text === 'thatis') return
+  // "I'll mostly describe it with diameters": of the telling.
+  if (text === 'mostly' && isWord(chunks[at + 1], 'describe', 'tell', 'give', 'use')) return
   if (FOREIGN.has(text) && !(isTitle && LIKENED.test(text))) throw unread(text)
   if (text === 'stacked') {
     t.stacked = true

@@ -56,7 +56,7 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
   }
   if (is('hemisphere', 'hemispherical', 'half sphere', 'dome')) {
     const said = outer ?? bare
-    const known = said ? across(world, thing, said) : ground.spans('x')
+    const known = said ? across(world, thing, said) : ground.spans(axis === 'x' ? 'y' : 'x')
     if (known === undefined) throw missing('diameter', thing.name)
     return {
       shape: { kind: 'hemisphere', diameter: known },

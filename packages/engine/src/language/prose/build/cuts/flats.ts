@@ -7,6 +7,7 @@ import {
   isSame,
   levelOf,
   middleOf,
+  SIDES,
   type Side,
   sizeAlong,
   union,
@@ -15,14 +16,24 @@ import { contradiction, missing, unread } from '../../../operations/unread.ts'
 import type { Figure } from '../../phrases.ts'
 import { allSizes, placesOf, type SaidSize, type Thing } from '../../scene.ts'
 import { siteOf } from '../site.ts'
-import type { Feature, World } from '../world.ts'
+import type { Feature, Solid, World } from '../world.ts'
 import { lengthOn } from './lengths.ts'
 import { roundHost } from './ring-grooves.ts'
 
 const CLEAR_MM = 2
 
+const BEYOND: Readonly<Record<string, Side>> = {
+  above: { axis: 'z', sign: 1 },
+  below: { axis: 'z', sign: -1 },
+}
+
 export const isFlat = (world: World, thing: Thing): boolean =>
-  thing.concept === 'flat' && roundHost(world, thing) !== undefined
+  thing.concept === 'flat' && hostOf(world, thing) !== undefined
+
+/** What is round, or the one ball that there is. */
+const hostOf = (world: World, thing: Thing): Solid | undefined =>
+  roundHost(world, thing) ??
+  (world.bodies.length === 1 ? world.bodies.find(({ shape }) => shape === 'sphere') : undefined)
 
 interface Told {
   figure: Figure
@@ -65,7 +76,10 @@ function toldOff(thing: Thing, radius: number): Told[] {
         ({ concept, words }) =>
           concept === 'flat' || words.includes('opposite') || /^(?:axis|center)$/u.test(concept),
       )
-    if (place.kind === 'apart' && isPair) all.push({ figure: place.figure, off: place.figure.value / 2 })
+    const isBeyond =
+      place.kind === 'beyond' && place.ref !== undefined && /^(?:axis|center)$/u.test(place.ref.concept)
+    if (place.kind === 'beyond' && isBeyond) all.push({ figure: place.figure, off: place.figure.value })
+    else if (place.kind === 'apart' && isPair) all.push({ figure: place.figure, off: place.figure.value / 2 })
     else if (isOwn && place.figures[0]) {
       const isAxis = place.refs.every(({ concept }) => /^(?:axis|center)$/u.test(concept))
       all.push({
@@ -79,12 +93,12 @@ function toldOff(thing: Thing, radius: number): Told[] {
 }
 
 export function addFlat(world: World, thing: Thing): void {
-  const host = roundHost(world, thing)
+  const host = hostOf(world, thing)
   if (!host) throw unread(thing.name)
   const { axis, box } = host
   const across = AXES.find((each) => each !== axis) as AxisName
   const isBall = host.shape === 'sphere'
-  const radius = sizeAlong(box, across) / 2
+  const radius = (isBall ? Math.max(...AXES.map((each) => sizeAlong(box, each))) : sizeAlong(box, across)) / 2
   const told = toldOff(thing, radius)
   const [first] = told
   if (!first) throw missing('depth', thing.name)
@@ -99,7 +113,14 @@ export function addFlat(world: World, thing: Thing): void {
       place.kind === 'at' ? (siteOf(place.ref, { world, self: thing, host })?.sides ?? []) : [],
     )
     .find((side) => isBall || side.axis !== axis)
-  const side: Side = named ?? (isBall ? { axis: 'z', sign: 1 } : { axis: across, sign: 1 })
+  const below = placesOf(thing).flatMap(({ place }) =>
+    place.kind === 'beyond' ? (BEYOND[place.side] ?? []) : [],
+  )[0]
+  const worded = thing.words.flatMap((word) => SIDES[word] ?? [])[0]
+  const side: Side =
+    named ??
+    (isBall ? (worded ?? below) : undefined) ??
+    (isBall ? { axis: 'z', sign: 1 } : { axis: across, sign: 1 })
   const count = thing.count === 0 ? 2 : thing.count
   if (count > 2) throw unread(world.quote(thing.span))
   const [low, high] = isBall ? [0, 0] : lengthOn(world, thing, host)
@@ -111,7 +132,7 @@ export function addFlat(world: World, thing: Thing): void {
     for (const way of AXES) {
       const k = indexOf(way)
       if (way === each.axis) {
-        const level = middleOf(box, way) + each.sign * first.off
+        const level = (host.middle?.[k] ?? middleOf(box, way)) + each.sign * first.off
         const out = levelOf(box, each)
         cut.min[k] = Math.min(level, out)
         cut.max[k] = Math.max(level, out)
@@ -121,6 +142,15 @@ export function addFlat(world: World, thing: Thing): void {
     world.features.push(boxFeature(id, cut, each))
     boxes.push(cut)
     features.push(id)
+  }
+  if (isBall) {
+    for (const said of placesOf(thing))
+      said.used ||=
+        said.place.kind === 'at' &&
+        siteOf(said.place.ref, { world, self: thing, host })?.sides.some(
+          ({ axis: way }) => way === side.axis,
+        ) === true
+    shorten(world, host, sides, first.off)
   }
   for (const said of placesOf(thing))
     if (
@@ -140,6 +170,18 @@ export function addFlat(world: World, thing: Thing): void {
     shape: 'flat',
     features,
   })
+}
+
+/** A ball with a flat ends there; its centre is where it was. */
+function shorten(world: World, host: Solid, sides: readonly Side[], off: number): void {
+  const middle = host.middle ?? (AXES.map((axis) => middleOf(host.box, axis)) as Point3)
+  const box: Box = { min: [...host.box.min], max: [...host.box.max] }
+  for (const { axis, sign } of sides) {
+    const k = indexOf(axis)
+    const end = sign > 0 ? box.max : box.min
+    end[k] = middle[k] + sign * off
+  }
+  world.solids[world.solids.indexOf(host)] = { ...host, box, boxes: [box], middle }
 }
 
 /** A little larger than what it takes away, where that is open. */

@@ -1,5 +1,6 @@
 /** Grooves that go around what is round: a ring cut away between two levels along its axis. */
-import type { Point3 } from '../../../../plan/geometry.ts'
+import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
+import { profileOf, revolved } from '../../../operations/cuts/ring-grooves.ts'
 import {
   AXES,
   around,
@@ -67,14 +68,16 @@ export function isRingGroove(world: World, thing: Thing): boolean {
 export function addRingGroove(world: World, thing: Thing): void {
   const host = roundHost(world, thing)
   if (!host) throw unread(thing.name)
-  if (thing.concept === 'vee' || thing.words.some((word) => /^(?:v|semicircular|round|half)$/u.test(word)))
-    throw unread(thing.name)
+  if (thing.words.some((word) => /^(?:semicircular|round|half)$/u.test(word))) throw unread(thing.name)
   const { axis, box } = host
   const [u, v] = AXES.filter((each) => each !== axis)
   const outer = sizeAlong(box, u as 'x')
+  const narrow = floorOf(world, thing)
+  const isVee = thing.concept === 'vee' || thing.words.includes('v') || narrow !== undefined
   const wide = sizeOf(thing, 'width', 'bare', 'length', 'height', 'thickness')
-  if (!wide) throw missing('width', thing.name)
-  const width = world.takeSize(thing, wide)
+  const range = rangeOn(thing, axis)
+  if (!wide && range === undefined) throw missing('width', thing.name)
+  const width = wide ? world.takeSize(thing, wide) : (range as number)
   const deep = sizeOf(thing, 'depth')
   const bottom = sizeOf(thing, 'diameter', 'radius')
   if (!deep && !bottom) throw missing('depth', thing.name)
@@ -82,7 +85,8 @@ export function addRingGroove(world: World, thing: Thing): void {
   const told = bottom ? across(world, thing, bottom) : undefined
   // Its bottom's diameter may be told instead of its depth.
   const inner = told !== undefined && told < outer ? told : outer - 2 * (depth ?? 0)
-  if (inner <= 0 || inner >= outer) throw unread(deep?.figure.text ?? thing.name)
+  if (inner <= 0 || inner >= outer || (narrow ?? 0) >= width) throw unread(deep?.figure.text ?? thing.name)
+  if (isVee) holdAngle(world, thing, (width - (narrow ?? 0)) / (outer - inner))
   for (const said of placesOf(thing)) {
     const { place } = said
     if (
@@ -112,15 +116,22 @@ export function addRingGroove(world: World, thing: Thing): void {
     const level = spot[indexOf(axis)]
     const origin: Point3 = [middleOf(box, 'x'), middleOf(box, 'y'), middleOf(box, 'z')]
     origin[indexOf(axis)] = level - width / 2
-    world.features.push({
-      kind: 'cylinder',
-      id,
-      operation: 'cut',
-      diameter: outer + 2,
-      innerDiameter: inner,
-      height: width,
-      frame: { origin, normal: `+${axis}` },
-    })
+    const middle: Point3 = [...origin]
+    middle[indexOf(axis)] = level
+    const vee = { kind: 'tapered', width, floor: narrow ?? 0, depth: (outer - inner) / 2 } as const
+    world.features.push(
+      isVee
+        ? revolved(id, axis, middle, profileOf(vee, outer / 2, 1))
+        : {
+            kind: 'cylinder',
+            id,
+            operation: 'cut',
+            diameter: outer + 2,
+            innerDiameter: inner,
+            height: width,
+            frame: { origin, normal: `+${axis}` },
+          },
+    )
     const center: Point3 = [...origin]
     center[indexOf(axis)] = level
     boxes.push(around(center, size))
@@ -136,6 +147,42 @@ export function addRingGroove(world: World, thing: Thing): void {
     shape: 'ring',
     features,
   })
+}
+
+/** "tapers to a 4 mm wide flat bottom", "4 mm wide at the bottom": how wide a V is there. */
+function floorOf(world: World, thing: Thing): number | undefined {
+  const own = thing.sizes.find(
+    ({ dimension, of, words }) =>
+      dimension === 'width' &&
+      (of?.concept === 'bottom' || words.some((word) => /^(?:bottom|root|floor)$/u.test(word))),
+  )
+  if (own) return world.takeSize(thing, own)
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    if (place.kind !== 'at' || place.how !== 'to' || place.ref.concept !== 'bottom') continue
+    const [figure] = [...place.ref.bare, ...place.ref.sizes.flatMap(({ figures }) => [...figures])]
+    if (!figure) continue
+    said.used = true
+    return world.take(figure, `${thing.name} width at the bottom`)
+  }
+  return undefined
+}
+
+/** "from Z=20 to Z=23": so wide it is. */
+function rangeOn(thing: Thing, axis: AxisName): number | undefined {
+  const said = placesOf(thing).find(({ place }) => place.kind === 'range' && place.axis === axis)
+  const [low, high] = said?.place.kind === 'range' ? said.place.figures.map(({ value }) => value) : []
+  return low === undefined || high === undefined ? undefined : Math.abs(high - low)
+}
+
+/** The angle between the sides of a V follows from its width and depth, and has to agree. */
+function holdAngle(world: World, thing: Thing, slope: number): void {
+  const angle = sizeOf(thing, 'angle')
+  if (!angle) return
+  const told = Math.tan((angle.figure.value * Math.PI) / 360)
+  if (Math.abs(told - slope) > 1e-3) throw unread(angle.figure.text)
+  angle.used = true
+  world.count(angle.figure)
 }
 
 /** "centered 20 mm from the end": its middle; else its nearer side. */

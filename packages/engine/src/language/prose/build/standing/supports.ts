@@ -2,6 +2,7 @@
 import { type Box, indexOf, longest, opposite, type Side, sizeAlong } from '../../../operations/space.ts'
 import { nowhere } from '../../../operations/unread.ts'
 import { type Place, placesOf, sizeOf, type Thing } from '../../scene.ts'
+import { namedBy } from '../../tell/arranged.ts'
 import { centerAlong, type Site, siteOf, wholeOf } from '../site.ts'
 import type { Solid, World } from '../world.ts'
 import { axesTold } from './coordinates.ts'
@@ -40,7 +41,7 @@ export function supportsOf(world: World, thing: Thing): Support[] {
   for (const said of placesOf(thing)) {
     const { place } = said
     if (place.kind === 'eachside') {
-      const both = endsFor(world, thing, place.ref ? siteOf(place.ref, context) : undefined)
+      const both = endsFor(world, thing, place.ref ? siteOf(place.ref, context) : loneRound(world))
       if (both) {
         said.used = true
         return both
@@ -250,6 +251,14 @@ function lastHost(world: World, thing: Thing): Solid {
       ? wholes.at(-1)
       : (wholes.find(({ thing: other }) => /^(?:plate|base|block|slab)$/u.test(other.name)) ?? wholes.at(-1))
   ) as Solid
+}
+
+/** "a cylinder with a hemisphere on each end": of the one round body there is. */
+function loneRound(world: World): Site | undefined {
+  const [only, another] = world.bodies
+  return !only?.round || another || only.boxes.length > 1
+    ? undefined
+    : siteOf(namedBy(only.thing), { world, self: undefined })
 }
 
 function endsFor(_world: World, thing: Thing, site: Site | undefined): Support[] | undefined {
