@@ -86,16 +86,16 @@ function* readingsOf(
   if (seen.size > 0 || !first) return
   const lenient = first.code === 'prompt_too_ambiguous' ? leniently(nearly) : undefined
   const otherwise = told ?? first
-  // What was understood, and asked about, is asked; only words that no way understands may mean something to another reader.
-  const asked = !(first instanceof NotUnderstood) || mode === 'assembly'
-  const reading = lenient ?? (asked ? undefined : byOthers(prompt, tokens, otherwise))
+  const reading =
+    lenient ??
+    (mayReadOtherwise(first, prompt, tokens, mode) ? byOthers(prompt, tokens, otherwise) : undefined)
   if (!reading) throw otherwise
   yield reading
 }
 
 /** What other readers make of the same words; where that solid does not hold what was said, the refusal stands. */
 function byOthers(prompt: string, tokens: readonly Token[], otherwise: EngineError): Reading | undefined {
-  for (const reader of isProse(prompt, tokens) ? [readOperations, readProse] : [readOperations]) {
+  for (const reader of [readOperations, readProse]) {
     try {
       return { ...reader(prompt, tokens), otherwise }
     } catch (error) {
@@ -107,7 +107,18 @@ function byOthers(prompt: string, tokens: readonly Token[], otherwise: EngineErr
 
 const PROSE_SENTENCES = 4
 
-/** Told in steps, or at some length: what a sentence or two leave open is asked, and not read once more. */
+/**
+ * Words that no way understands may mean something to another reader. What was understood and left open is asked, where a
+ * sentence or two tell it; a question about what is told at length is mostly one of how it is told.
+ */
+const mayReadOtherwise = (
+  refusal: EngineError,
+  prompt: string,
+  tokens: readonly Token[],
+  mode: DesignMode,
+): boolean => mode !== 'assembly' && (refusal instanceof NotUnderstood || isProse(prompt, tokens))
+
+/** Told in steps, or at some length. */
 function isProse(prompt: string, tokens: readonly Token[]): boolean {
   const sentences = segment(tokens, prompt)
   return sentences.length >= PROSE_SENTENCES || sentences.some(({ kind }) => kind !== 'plain')
