@@ -63,9 +63,8 @@ const ALL_THE_HEIGHT =
   /\b(?:overall|total) height(?: of \S+(?: \S+)?)? (?:(?:still|is|remains?|stays?|unchanged|at) )+\S+(?: ?mm| ?cm| ?in| ?inches)?$/iu
 
 /** "so the whole thing is 60 mm long and 45 mm tall": as high as the part is, and not just somewhere on it. */
-function isWholeHeight(items: readonly Item[], item: Sized): boolean {
+function isWholeHeight(items: readonly Item[], item: Sized, words: string): boolean {
   const next = items[items.indexOf(item) + 1]
-  const words = wordsOf(items)
   const whole = means(next, 'dimension', 'height') && WHOLE.test(words)
   return item.quantity.kind === 'length' && (whole || ALL_THE_HEIGHT.test(words))
 }
@@ -96,14 +95,15 @@ export function requiredBy(items: readonly Item[], loose: boolean): Required[] |
   if (items.some((item) => means(item, 'negation')) && (told.length > 0 || !loose)) return undefined
   if (loose && items.some((item) => means(item, 'operation'))) return undefined
   const of = MATERIAL.test(words.replaceAll(WAY_IN, '').replace(LEDGE, '')) ? 'material' : 'any'
+  const isBox = isWholeBox(items)
   const sizes = lengths.flatMap((item) =>
     item.quantity.values.map(
       ({ value }, at): Required => ({
         name: 'follows',
         says: `${millimetres(value)} as said in passing`,
-        measure: isWholeHeight(items, item)
+        measure: isWholeHeight(items, item, words)
           ? { kind: 'extent', axis: 'z' }
-          : isWholeBox(items) && item.quantity.values.length === 3
+          : isBox && item.quantity.values.length === 3
             ? { kind: 'extent', axis: (['x', 'y', 'z'] as const)[at] ?? 'z' }
             : { kind: 'somewhere', of: item.quantity.kind === 'size' ? 'any' : of },
         value,

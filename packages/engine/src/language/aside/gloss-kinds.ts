@@ -99,9 +99,10 @@ const OVERALL = /^(?:overall|total|full|end to end)(?: (?:length|width|height|si
 function overallEnd(items: readonly Item[], open: number): number | undefined {
   if (!isMark(items[open], '(')) return undefined
   const close = closing(items, open)
+  if (close < 0) return undefined
   const inside = items.slice(open + 1, close)
   const [again, ...others] = inside.flatMap((item) => amountOf(item) ?? [])
-  if (close < 0 || again === undefined || others.length > 0) return undefined
+  if (again === undefined || others.length > 0) return undefined
   const told = items.slice(0, open).some((item) => amountOf(item) === again)
   const small = (item: Item): boolean =>
     amountOf(item) !== undefined ||

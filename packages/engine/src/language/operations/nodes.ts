@@ -6,6 +6,7 @@
 import type { AxisName } from '../../plan/geometry.ts'
 import { findQuantities, type Piece } from '../quantities/quantities.ts'
 import type { Quantity, Value } from '../quantities/quantity.ts'
+import { mayHold } from '../text/needed.ts'
 import type { Span } from '../text/normalise.ts'
 import type { Sentence } from '../text/segment.ts'
 import type { Phrase } from './phrases.ts'
@@ -155,28 +156,34 @@ function foundIn(match: RegExpExecArray, nodes: readonly Node[], starts: readonl
 
 /** Every place that the pattern fits, from left to right, with one node instead. */
 export function rewrite(nodes: readonly Node[], pattern: RegExp, make: Make): Node[] {
-  const text = nodes.map((node) => node.text).join(' ')
-  const starts: number[] = []
-  let length = 0
-  for (const node of nodes) {
-    starts.push(length)
-    length += node.text.length + 1
-  }
+  const text = written(nodes)
+  if (!mayHold(text, pattern)) return [...nodes]
+  let starts: readonly number[] | undefined
   const left: Node[] = []
   let from = 0
+  let next = 0
   for (const match of text.matchAll(pattern)) {
     if (match[0] === '' || match.index < from) continue
-    const found = foundIn(match, nodes, starts)
-    const made = make(found)
+    starts ??= startsOf(nodes)
+    const made = make(foundIn(match, nodes, starts))
     if (!made) continue
-    left.push(
-      ...nodes.filter((_, at) => (starts[at] as number) >= from && (starts[at] as number) < match.index),
-      made,
-    )
+    while (next < nodes.length && (starts[next] as number) < match.index) left.push(nodes[next++] as Node)
+    left.push(made)
     from = match.index + match[0].length + 1
+    while (next < nodes.length && (starts[next] as number) < from) next++
   }
-  left.push(...nodes.filter((_, at) => (starts[at] as number) >= from))
+  for (; next < nodes.length; next++) left.push(nodes[next] as Node)
   return left
+}
+
+/** Where each stands in the text of all. */
+function startsOf(nodes: readonly Node[]): number[] {
+  let length = 0
+  return nodes.map(({ text }) => {
+    const start = length
+    length += text.length + 1
+    return start
+  })
 }
 
 export const written = (nodes: readonly Node[]): string => nodes.map(({ text }) => text).join(' ')

@@ -82,7 +82,7 @@ const LONGEST_LIST = 360
 
 /** `0, 90, 180 and 270 degrees`. Two lengths side by side are more likely two statements. */
 export function readList(scan: Scan, first: Read<Value>): Read<Value[]> | undefined {
-  if (first.value.unit !== undefined) return undefined
+  if (first.value.unit !== undefined || first.end <= scan.listlessTo) return undefined
   const values = [{ ...first.value }]
   let end = first.end
   while (values.length < LONGEST_LIST) {
@@ -96,6 +96,7 @@ export function readList(scan: Scan, first: Read<Value>): Read<Value[]> | undefi
     if (next.value.unit !== undefined) break
   }
   const unit = values.at(-1)?.unit
+  if (unit === undefined) scan.listlessTo = end
   if (values.length < 2 || unit === undefined || (values.length === 2 && unit === 'length')) return undefined
   if (unit === 'length') shareUnits(values)
   else for (const value of values) value.unit = unit

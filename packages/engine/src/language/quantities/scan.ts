@@ -25,15 +25,15 @@ export interface Read<T> {
 export class Scan {
   readonly tokens: readonly Token[]
   readonly prompt: string
+  /** Told in millimetres, by a unit somewhere, by a statement about all sizes, or by numbers that can be no inches. */
+  readonly isMetric: boolean
+  /** As far as this, numbers in a row have no unit behind the last of them: no list begins among them. */
+  listlessTo = 0
 
   constructor(tokens: readonly Token[], prompt: string) {
     this.tokens = tokens
     this.prompt = prompt
-  }
-
-  /** Told in millimetres, by a unit somewhere, by a statement about all sizes, or by numbers that can be no inches. */
-  get isMetric(): boolean {
-    return METRIC.test(this.prompt) || (LONG.test(this.prompt) && !IMPERIAL.test(this.prompt))
+    this.isMetric = METRIC.test(prompt) || (LONG.test(prompt) && !IMPERIAL.test(prompt))
   }
 
   text(at: number): string | undefined {

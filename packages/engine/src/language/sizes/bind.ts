@@ -3,6 +3,7 @@
 import { acceptsWord, type Entity, MAY_LIE, shapeOf, sizesOf } from '../entity.ts'
 import type { Member } from '../families/family.ts'
 import type { Mention } from '../nouns/mentions.ts'
+import { remembered } from '../remembered.ts'
 import { type Item, isMark, means, wordsOf } from '../text/items.ts'
 import type { Attribute } from './attributes.ts'
 import { RUNNING } from './runs-by-size.ts'
@@ -142,16 +143,36 @@ const isGround = (mention: Mention, mentions: readonly Mention[], items: readonl
 
 /** "four legs at the corners of its underside, each with a length of 65 mm": said of what there are several of. */
 const isOfEach = (items: readonly Item[], from: number, to: number): boolean =>
-  items.some(
-    (item, at) =>
-      at > from &&
-      at < to &&
-      means(item, 'which', 'each') &&
-      isMark(items[at - 1], ',') &&
-      (means(items[at + 1], 'preposition', 'with') ||
-        means(items[at + 1], 'be') ||
-        items[at + 1]?.kind === 'quantity'),
-  )
+  eachesIn(items).some((at) => at > from && at < to)
+
+const eachesIn = remembered((items: readonly Item[]): number[] =>
+  items.flatMap((item, at) =>
+    means(item, 'which', 'each') &&
+    isMark(items[at - 1], ',') &&
+    (means(items[at + 1], 'preposition', 'with') ||
+      means(items[at + 1], 'be') ||
+      items[at + 1]?.kind === 'quantity')
+      ? [at]
+      : [],
+  ),
+)
+
+/** How many of the first heads of the sentence's own things stand before a place in it. */
+const headsBefore = remembered((mentions: readonly Mention[]) => {
+  const heads = mentions.flatMap(({ head, within }) => (within ? [] : [head])).sort((a, b) => a - b)
+  return (at: number): number => {
+    let [low, high] = [0, heads.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((heads[middle] as number) < at) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+})
+
+const nounsBetween = (mentions: readonly Mention[], from: number, to: number): number =>
+  headsBefore(mentions)(to) - headsBefore(mentions)(from + 1)
 
 const RELATIVE = /^,? ?(?:that|which) (?:is|are|measures?|has|have)(?: an?)?$/iu
 
@@ -168,9 +189,8 @@ function scoreFor(
   if (attribute.owner === mention.head) return SCORE.owner
   const { at } = attribute
   if (at >= mention.start && at < mention.head) return SCORE.phrase
-  const nouns = mentions.filter((other) => other !== mention && !other.within)
   if (mention.head < at) {
-    const between = nouns.filter((other) => other.head > mention.head && other.head < at).length
+    const between = nounsBetween(mentions, mention.head, at)
     const begins = Math.min(...attribute.items)
     const owns =
       begins >= mention.end && isToldOf(mention, items.slice(mention.end, begins)) ? SCORE.compound : 0
@@ -179,7 +199,7 @@ function scoreFor(
     const each = !mention.plural && isOfEach(items, mention.end, at) ? SCORE.site : 0
     return SCORE.after + owns - site - each - PER_NOUN_BETWEEN * between
   }
-  const between = nouns.filter((other) => other.head < mention.head && other.head > at).length
+  const between = nounsBetween(mentions, at, mention.head)
   return SCORE.before - PER_NOUN_BETWEEN * between
 }
 
