@@ -6,6 +6,7 @@ import type { Mention } from '../nouns/mentions.ts'
 import { remembered } from '../remembered.ts'
 import { type Item, isMark, means, wordsOf } from '../text/items.ts'
 import type { Attribute } from './attributes.ts'
+import { nounsBetween } from './nouns-between.ts'
 import { RUNNING } from './runs-by-size.ts'
 
 export interface Candidate {
@@ -156,23 +157,6 @@ const eachesIn = remembered((items: readonly Item[]): number[] =>
       : [],
   ),
 )
-
-/** How many of the first heads of the sentence's own things stand before a place in it. */
-const headsBefore = remembered((mentions: readonly Mention[]) => {
-  const heads = mentions.flatMap(({ head, within }) => (within ? [] : [head])).sort((a, b) => a - b)
-  return (at: number): number => {
-    let [low, high] = [0, heads.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((heads[middle] as number) < at) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-})
-
-const nounsBetween = (mentions: readonly Mention[], from: number, to: number): number =>
-  headsBefore(mentions)(to) - headsBefore(mentions)(from + 1)
 
 const RELATIVE = /^,? ?(?:that|which) (?:is|are|measures?|has|have)(?: an?)?$/iu
 

@@ -3,242 +3,27 @@
  * rectangle. Extrude the sketch 4 mm." One rule after the other is tried where the last one ended; a word that none of
  * them takes ends the reading.
  */
-import type { AxisName } from '../../../../plan/geometry.ts'
 import type { Node } from '../../nodes.ts'
 import {
-  type Drawing,
-  type Drawn,
-  type DrawnDimension,
-  type FigureName,
-  newDrawn,
-  type PaperSide,
-} from './drawing.ts'
+  against,
+  begun,
+  centered,
+  extruded,
+  outlined,
+  PLANES,
+  paperSide,
+  parted,
+  type Reading,
+  referred,
+  sized,
+  turned,
+} from './deeds.ts'
+import type { Drawing, Drawn } from './drawing.ts'
 import { rule, Scan, type Taken } from './scan.ts'
-
-const FIGURES: readonly (readonly [string, FigureName])[] = [
-  ['rectangles?', 'rectangle'],
-  ['squares?', 'square'],
-  ['circles?|(?:circular |round )?holes?', 'circle'],
-  ['semi ?circles?|half circles?|half discs?', 'semicircle'],
-  ['right(?: angled?)? triangles?', 'right triangle'],
-  ['(?:isosceles )?triangles?', 'triangle'],
-]
-const FIGURE = FIGURES.map(([words]) => words).join('|')
-const KINDS = FIGURES.map(([words, name]) => [new RegExp(`^(?:${words})$`, 'u'), name] as const)
-const WHOLE =
-  '(?:(?:whole|entire|enclosed|combined|resulting|complete|full|closed|joined|remaining|final|union|total) )*(?:sketch|shape|drawing|profile|outline|figure|region|area|combination|result|cross|plus|plus sign|plus shape|frame|union|plate)'
-const THAT = `(?:(?:the|this|that|these|its) )(?:(?:first|second|larger|smaller|large|small|big|outer|inner|other|long|drawn) )*`
-const REF = `(?:${THAT}(?:${FIGURE}|one|sketch)|it|them)`
-const SIDE = 'top|bottom|left|right|upper|lower'
-const EDGE = '(?:hand )?(?:sides?|edges?|ends?)'
-const LINK =
-  '(?:(?:,|and|with|of|that|which|is|are|has|have|having|being|measuring|measures|each|whose|a|an|its|their|the|both|also) )*'
-
-const DIMENSIONS: readonly (readonly [string, DrawnDimension])[] = [
-  ['side lengths?|edge lengths?|sides|edges|side', 'side'],
-  ['width', 'width'],
-  ['height', 'height'],
-  ['length', 'length'],
-  ['diameters?', 'diameter'],
-  ['radius|radii', 'radius'],
-  ['base(?: length| width)?', 'base'],
-]
-const DIMENSION = DIMENSIONS.map(([words]) => words).join('|')
-const SIZED: readonly (readonly [RegExp, DrawnDimension])[] = DIMENSIONS.map(([words, dimension]) => [
-  new RegExp(`^(?:${words})$`, 'u'),
-  dimension,
-])
-const BEHIND: Readonly<Record<string, DrawnDimension>> = {
-  wide: 'width',
-  tall: 'height',
-  high: 'height',
-  long: 'length',
-}
-
-/** What is being read. */
-interface Reading {
-  drawing: Drawing
-  mode: 'add' | 'cut'
-  /** Of which the next size and place is. */
-  drawn: Drawn | undefined
-  /** A place that was told before its figure. */
-  waiting: ((drawn: Drawn) => void)[]
-  extruded: boolean
-}
+import { ALONG, DIMENSION, dimensionOf, EDGE, FIGURE, LINK, REF, SIDE, WHAT } from './words.ts'
 
 type Rule = readonly [RegExp, (reading: Reading, taken: Taken) => boolean | undefined]
 
-const nameOf = (words: string): FigureName =>
-  KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'rectangle'
-const dimensionOf = (words: string): DrawnDimension | undefined =>
-  BEHIND[words] ?? SIZED.find(([pattern]) => pattern.test(words))?.[1]
-
-/** The figure that a reference speaks of. */
-function referred({ drawing, drawn }: Reading, words: string): Drawn | undefined {
-  const name = new RegExp(FIGURE, 'u').exec(words)?.[0]
-  if (!name) return drawn
-  const kind = nameOf(name)
-  const alike = drawing.figures.filter((each) => each.name === kind)
-  if (/first/u.test(words)) return alike[0]
-  if (/second/u.test(words)) return alike[1]
-  return alike.at(-1)
-}
-
-function placed(reading: Reading, put: (drawn: Drawn) => void): boolean {
-  const { drawn, waiting, drawing } = reading
-  // "On top of it, draw …": of what comes.
-  if (reading.drawn === undefined || (drawing.figures.length === 1 && drawn === drawing.figures[0]))
-    waiting.push(put)
-  else put(drawn as Drawn)
-  return true
-}
-
-function against(reading: Reading, taken: Taken): boolean {
-  const words = taken.text('which') ?? ''
-  const sides = [...words.matchAll(/top|bottom|left|right|upper|lower/gu)].map(
-    ([word]): PaperSide => (word === 'upper' ? 'top' : word === 'lower' ? 'bottom' : (word as PaperSide)),
-  )
-  const each =
-    sides.length > 1 ||
-    /(?:sides|edges|ends)$/u.test(taken.text('edge') ?? '') ||
-    /both|each|K/u.test(taken.text('each') ?? '')
-  const of = taken.text('of')
-  const host = of ? referred(reading, of) : undefined
-  const found =
-    sides.length > 0
-      ? sides
-      : /short|narrow/u.test(words)
-        ? ('short' as const)
-        : /long/u.test(words)
-          ? ('long' as const)
-          : undefined
-  const only = /^K?$/u.test(words.trim()) && each ? ('short' as const) : found
-  if (!only) return false
-  return placed(reading, (drawn) => {
-    drawn.against = { sides: only, each, host: host === drawn ? undefined : host }
-  })
-}
-
-const paperSide = (word: string): PaperSide =>
-  word === 'upper' ? 'top' : word === 'lower' ? 'bottom' : (word as PaperSide)
-
-const sized =
-  (dimension: DrawnDimension | undefined) =>
-  ({ drawn }: Reading, taken: Taken): boolean => {
-    const kind = dimension ?? dimensionOf(taken.text('dimension') ?? '')
-    if (!drawn || !kind || taken.figures.length === 0) return false
-    drawn.sizes.push({ dimension: kind, figures: taken.figures })
-    return true
-  }
-
-function begun(reading: Reading, taken: Taken): boolean {
-  const { drawing, mode } = reading
-  const adjectives = taken.text('words') ?? ''
-  const name = taken.text('name') ?? ''
-  const [first, last] = [taken.nodes[0], taken.nodes.at(-1)] as [Node, Node]
-  const operation = /hole/u.test(name) ? 'cut' : mode
-  const drawn = newDrawn(nameOf(name), operation, [first.span[0], last.span[1]])
-  const [count] = taken.counts
-  if (count !== undefined) drawn.count = count
-  if (/vertical/u.test(adjectives)) drawn.stance = 'vertical'
-  if (/horizontal/u.test(adjectives)) drawn.stance = 'horizontal'
-  if (/concentric/u.test(adjectives)) drawn.centered = true
-  if (/identical/u.test(adjectives) && drawing.figures.length > 0) drawn.alike = true
-  if (/perpendicular/u.test(adjectives)) drawn.turned = true
-  const { figures } = taken
-  if (figures.length > 0)
-    drawn.sizes.push({
-      dimension:
-        dimensionOf(/(?<=Q )(?:diameter|radius|wide|tall|high|long)/u.exec(adjectives)?.[0] ?? '') ??
-        (taken.nodes.some(({ kind }) => kind === 'size')
-          ? 'diameter'
-          : figures.length > 1
-            ? 'sides'
-            : 'bare'),
-      figures,
-    })
-  for (const put of reading.waiting) put(drawn)
-  reading.waiting = []
-  drawing.figures.push(drawn)
-  reading.drawn = drawn
-  return true
-}
-
-const LEAST_CORNERS = 3
-
-function outlined(reading: Reading, taken: Taken): boolean {
-  const points = taken.nodes.flatMap((node) => (node.kind === 'points' ? node.points : []))
-  if (points.length < LEAST_CORNERS || points.some(({ length }) => length !== 2)) return false
-  if (reading.drawing.figures.length > 0 || reading.mode === 'cut') return false
-  const [first, last] = [taken.nodes[0], taken.nodes.at(-1)] as [Node, Node]
-  const drawn = newDrawn('outline', 'add', [first.span[0], last.span[1]])
-  drawn.points = points as [number, number][]
-  reading.drawing.figures.push(drawn)
-  reading.drawn = drawn
-  return true
-}
-
-/** "One is 60 x 20 mm and the other …": of two that were told together. */
-function parted(reading: Reading): Drawn | undefined {
-  const at = reading.drawing.figures.findIndex(({ count }) => count === 2)
-  const both = reading.drawing.figures[at]
-  if (!both) return undefined
-  both.count = 1
-  const other: Drawn = { ...both, sizes: [...both.sizes] }
-  reading.drawing.figures.splice(at + 1, 0, other)
-  return both
-}
-
-/** In the middle of the first one: of another it is not read. */
-const centered = (reading: Reading, taken: Taken): boolean => {
-  const { drawn, drawing } = reading
-  const host = referred(reading, taken.nodes.map(({ text }) => text).join(' '))
-  if (host && host !== drawn && host !== drawing.figures[0]) return false
-  if (drawn && reading.waiting.length === 0) drawn.centered = true
-  else
-    reading.waiting.push((each) => {
-      each.centered = true
-    })
-  return true
-}
-const turned = ({ drawn }: Reading): boolean => {
-  if (!drawn) return false
-  drawn.turned = true
-  drawn.centered = true
-  return true
-}
-
-const PLANES: Readonly<Record<string, AxisName>> = {
-  xy: 'z',
-  yx: 'z',
-  top: 'z',
-  xz: 'y',
-  zx: 'y',
-  front: 'y',
-  yz: 'x',
-  zy: 'x',
-  right: 'x',
-  side: 'x',
-}
-
-const UP = /up/u
-
-function extruded(reading: Reading, taken: Taken): boolean {
-  const { drawing } = reading
-  const [figure] = taken.figures
-  if (!figure || drawing.figures.length === 0) return false
-  reading.extruded = true
-  drawing.run = figure
-  drawing.between = /between|in between/u.test(taken.text('what') ?? '')
-  const axis = taken.text('axis') ?? taken.text('before')
-  if (axis) drawing.direction = axis as AxisName
-  else if (UP.test(taken.text('way') ?? '')) drawing.direction = 'z'
-  drawing.backwards = /-|negative/u.test(`${taken.text('sign') ?? ''}${taken.text('sign2') ?? ''}`)
-  return true
-}
-
-const WHAT = `(?:(?:it|them|this|that|all|everything|both(?: of them| (?:${FIGURE}))?|what (?:is left|remains)|the rest|the two|${THAT}(?:(?:two|K) )?(?:${FIGURE}|union of (?:both|the two)|${WHOLE}(?: shape| sketch)?)|(?:the )?(?:region|area|space|ring|part|material|gap)?(?: in)? ?between(?: the (?:two |K )?(?:${FIGURE})| them| the two| both)?) )?`
-const ALONG = `(?: (?:in|along|toward|towards) (?:the )?(?<sign>[+-] |positive |negative )?(?<axis>[xyz])(?: axis| direction)*| (?<way>upwards?|up))?`
 const RULES: readonly Rule[] = [
   [
     rule(
