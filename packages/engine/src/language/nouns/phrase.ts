@@ -12,6 +12,7 @@ import { FIGURE_ADJECTIVES } from '../names/named-edges.ts'
 import { copiesOf, isOnlyAnnounced } from '../references/announced.ts'
 import { saysTotal } from '../references/cut-reference.ts'
 import { isOneOfSeveral } from '../references/hosts.ts'
+import { tellsHow } from '../rewritten/figures/figures.ts'
 import { edgeNounAfter } from '../sizes/edge-nouns.ts'
 import { conceptOf, type Item, isEdgeWork, means, type Sized } from '../text/items.ts'
 import type { Mention } from './mentions.ts'
@@ -161,7 +162,8 @@ const GRAMMAR = ['conjunction', 'preposition', 'determiner', 'be', 'have', 'fill
 
 /** "The head is a hexagon that's 19 mm across the flats": what outline it has. */
 const isSaidToBe = (items: readonly Item[], { start, determiner }: Mention): boolean =>
-  determiner === 'a' && means(items[start - 1], 'be') && means(items[start - 2], 'solid')
+  determiner === 'a' &&
+  ((means(items[start - 1], 'be') && means(items[start - 2], 'solid')) || tellsHow(items, start - 1))
 
 /** "the two spheres" that were told one by one. */
 const toldSoFar = ({ state }: Context, { concept }: Entity): number =>

@@ -166,6 +166,11 @@ function statementsOf(entity: Entity, sizes: Sizes): Named[] {
 /** Relations that adjectives and the number of sides bring along. */
 const WAYS = ['x', 'y', 'z'] as const
 
+/** "a square 0.6 long and 0.3 wide": what is called so loosely is as its sizes have it. */
+const isToldBothWays = (words: ReadonlySet<string>): boolean =>
+  words.has('sequence') ||
+  ['length', 'width', 'axis x', 'axis y'].filter((word) => words.has(word)).length > 1
+
 function extraRelations(entity: Entity, shape: ShapeKind | undefined, words: ReadonlySet<string>): Linear[] {
   const hasSide = words.has('side') || words.has('!side') || words.has('size')
   if (entity.concept === 'pocket')
@@ -173,7 +178,7 @@ function extraRelations(entity: Entity, shape: ShapeKind | undefined, words: Rea
   switch (shape) {
     case 'box':
       if (entity.concept === 'cube') return allSame('side', 'x', 'y', 'z')
-      if (entity.concept === 'square') return hasSide ? allSame('side', 'x', 'y') : []
+      if (entity.concept === 'square') return isToldBothWays(words) ? [] : allSame('side', 'x', 'y')
       // A square plate is square seen from above, a square bar seen from its end.
       if (entity.adjectives.has('square'))
         return LONG.has(entity.concept) ? allSame('side', 'y', 'z') : allSame('side', 'x', 'y')

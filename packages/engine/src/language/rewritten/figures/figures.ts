@@ -63,7 +63,7 @@ function isDrawn(items: readonly Item[], at: number): boolean {
 }
 
 /** "a cylinder … by extruding a circle", "a prism by sketching a triangle": the figure is the body's own. */
-const tellsHow = (items: readonly Item[], verb: number): boolean =>
+export const tellsHow = (items: readonly Item[], verb: number): boolean =>
   (means(items[verb], 'operation', 'extrude') || /^(?:sketch|draw)ing$/iu.test(items[verb]?.text ?? '')) &&
   means(items[verb - 1], 'preposition', 'at') &&
   items.slice(0, verb).some((item) => means(item, 'solid') && item.text.toLowerCase() !== 'solid')
