@@ -18,6 +18,12 @@ const boxesOf = (world: World, thing: Thing): Box[] =>
     .filter((solid) => solid.thing === thing || solid.thing.group === thing)
     .flatMap(({ boxes }) => [...boxes])
 
+/** Told one by one: all that are called so. */
+const boxesAlike = (world: World, { concept, role }: Thing): Box[] =>
+  world.solids
+    .filter(({ thing }) => thing.concept === concept && thing.role === role)
+    .flatMap(({ boxes }) => [...boxes])
+
 const isApart = (a: Box, b: Box): boolean =>
   a.min.some((low, k) => {
     const [from, to] = [b.min[k] as number, b.max[k] as number]
@@ -28,8 +34,9 @@ const isApart = (a: Box, b: Box): boolean =>
 export function holdClaims(world: World): void {
   for (const { of, other, span } of world.told.claims) {
     const thing = of.group ?? of
-    const own = boxesOf(world, thing)
     const named = other && findThing(world.told.things, other)
+    const alone = boxesOf(world, thing)
+    const own = !named && alone.length < 2 ? boxesAlike(world, thing) : alone
     const others = named && named !== thing ? boxesOf(world, named) : undefined
     const isHeld = others
       ? own.length > 0 && others.length > 0 && own.every((box) => others.every((each) => isApart(box, each)))

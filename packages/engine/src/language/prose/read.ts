@@ -24,7 +24,7 @@ import type { Figure } from './phrases.ts'
 import type { SaidPlace, SaidSize, Thing } from './scene.ts'
 import { isSection } from './sections.ts'
 import { gatherSketches } from './sketched.ts'
-import { cutHollows, orderSandwiches } from './tell/arranged.ts'
+import { cutHollows, cutLater, orderSandwiches } from './tell/arranged.ts'
 import { gatherRows } from './tell/rows.ts'
 import { tell } from './tell/tell.ts'
 import type { Telling } from './tell/telling.ts'
@@ -37,6 +37,7 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
   partSections(told)
   settleTitles(told)
   gatherRows(told)
+  cutLater(told)
   orderSandwiches(told)
   cutHollows(told)
   const world = new World(told)
@@ -55,6 +56,7 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
   assertOpened(world)
   account(world)
   holdWords(world)
+  holdOneSolid(world)
   holdClaims(world)
   const name = nameOf(told.things)
   const plan = planSchema.safeParse({
@@ -66,6 +68,17 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
   })
   if (!plan.success) throw unread(name)
   return { plan: plan.data, uses: usesOf(world) }
+}
+
+/** What stands beside the rest without touching it is not where it was meant to be. */
+function holdOneSolid(world: World): void {
+  if (world.requirements.some(({ measure }) => measure.kind === 'solid-count')) return
+  world.requirements.push({
+    id: `r${world.requirements.length + 1}`,
+    says: 'one solid',
+    measure: { kind: 'solid-count' },
+    value: 1,
+  })
 }
 
 const usesOf = ({ requirements }: World): WordUse[] =>
@@ -251,10 +264,14 @@ function account(world: World): void {
   }
 }
 
-/** "The whole thing is 50 mm long": the way that it is so long. */
+/** "The whole thing is 50 mm long", "so the total height is 40 mm": the way that it is so long. */
 function takeOverall(world: World, said: SaidSize): void {
-  if (world.isUsed(said.figure) || said.dimension !== 'length' || said.axis) return
-  const axis = AXES.find((each) => Math.abs(sizeAlong(world.whole, each) - said.figure.value) < 1e-6)
+  const { dimension, figure } = said
+  if (world.isUsed(figure) || !/^(?:length|width|height|thickness)$/u.test(dimension)) return
+  const ways = said.axis ? [said.axis] : dimension === 'height' ? AXES.toReversed() : AXES
+  const found = ways.find((each) => Math.abs(sizeAlong(world.whole, each) - figure.value) < 1e-6)
+  // What cuts took off its ends shows only on the solid: what is high is measured upwards.
+  const axis = found ?? (dimension === 'height' ? 'z' : said.axis)
   if (axis) world.takeSize({ name: 'whole' }, said, { kind: 'extent', axis })
 }
 

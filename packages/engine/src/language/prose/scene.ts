@@ -65,6 +65,8 @@ export interface SaidSize {
   axis?: AxisName
   /** Of `40 x 30`: which of them. */
   rank?: number
+  /** Of what it is told to be like: its own takes the place of it. */
+  copied?: boolean
   /** Of which part of it: "20 mm in diameter at the top". */
   of?: Phrase
   gloss: boolean
@@ -102,6 +104,8 @@ export interface Thing {
   added: boolean
   /** "a head, followed by a shank": on the same axis, where the one before it ends. */
   follows?: boolean
+  /** The same once more: what is told of its place takes the place of the other's. */
+  repeats?: boolean
   /** In which sentence it was first told. */
   line: number
   /** Of the first line, which tells nothing but what there will be. */

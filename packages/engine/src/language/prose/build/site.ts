@@ -55,7 +55,10 @@ const SIDE_OF: Readonly<Record<string, string>> = {
 export function solidNamed(world: World, phrase: Phrase, self?: Thing): Solid | undefined {
   if (phrase.kind === 'whole') return wholeOf(world)
   if (phrase.kind === 'pronoun') {
-    const built = world.solids.filter(({ thing }) => thing !== self && thing !== self?.group)
+    // "it" is no other of the same several.
+    const isKin = ({ group }: Thing): boolean =>
+      phrase.concept !== 'one' && group !== undefined && group === self?.group
+    const built = world.solids.filter(({ thing }) => thing !== self && thing !== self?.group && !isKin(thing))
     return phrase.concept === 'one' && phrase.ordinal !== undefined
       ? built.at(phrase.ordinal > 0 ? phrase.ordinal - 1 : phrase.ordinal)
       : built.at(-1)
@@ -273,6 +276,12 @@ function roundsOf(phrase: Phrase, { world, self }: SiteContext): Site | undefine
   }
 }
 
+/** Told to stand: it has no left end. */
+const isUpright = ({ thing }: Solid): boolean =>
+  thing.places.some(
+    ({ place }) => place.kind === 'manner' && /^(?:upright|vertical|vertically|standing)$/u.test(place.word),
+  )
+
 function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
   const { world, self, host, normal } = context
   const owned = phrase.of ? siteOf(phrase.of, context) : undefined
@@ -312,6 +321,15 @@ function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
   })
   // "the left end" of a shaft that stands: its low end.
   const isEnd = phrase.name.endsWith(' end') || concept === 'end'
+  if (
+    isEnd &&
+    solid.round &&
+    solid.axis === 'z' &&
+    named.length === 1 &&
+    named[0]?.axis === 'x' &&
+    isUpright(solid)
+  )
+    return undefined
   if (isEnd && solid.round && solid.axis === 'z' && named.length === 1 && named[0]?.axis === 'x')
     named.splice(0, 1, { axis: solid.axis, sign: named[0].sign })
   const sides = [...base.sides.filter((side) => !named.some(({ axis }) => axis === side.axis)), ...named]

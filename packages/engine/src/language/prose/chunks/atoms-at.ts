@@ -173,7 +173,9 @@ export function isPosture(atoms: readonly Atom[], at: number): boolean {
   if (text === 'stand' || text === 'stands')
     return (
       /^(?:upright|on|along|in|at|vertically|straight|from)$/u.test(after) &&
-      (/^(?:and|that|which|,)$/u.test(before) || nounAt(atoms, at - 1) !== undefined)
+      (/^(?:and|that|which|,)$/u.test(before) ||
+        before in DIMENSION_WORDS ||
+        nounAt(atoms, at - 1) !== undefined)
     )
   return false
 }

@@ -387,7 +387,7 @@ function alone(m: Modifiers, atoms: readonly Atom[], from: number, at: number): 
     return { made: phraseOf(some, m, atoms, from, at), next: at }
   }
   if (m.words.length > 0) return undefined
-  const isOne = m.ordinal !== undefined || m.det === 'other'
+  const isOne = m.ordinal !== undefined || m.det === 'other' || isAnother(m, atoms, at)
   const isSome = /^(?:each|both|all)$/u.test(m.det) && at === from + 1
   if (!isOne && !isSome) return undefined
   if (
@@ -408,6 +408,12 @@ function alone(m: Modifiers, atoms: readonly Atom[], from: number, at: number): 
   }
   return { made: phraseOf(noun, m, atoms, from, at), next: at }
 }
+
+/** "another in the bottom", "another 25 mm from the edge": one more, and no "another 25 mm" of the same. */
+const isAnother = ({ det }: Modifiers, atoms: readonly Atom[], at: number): boolean =>
+  det === 'another' &&
+  (PREPOSITIONS.has(textAt(atoms, quantityAt(atoms, at) ? at + 1 : at)) ||
+    /^(?:that|which|centered)$/u.test(textAt(atoms, at)))
 
 /** More of the same phrase follows: it ends in a noun. */
 function continues(atoms: readonly Atom[], at: number, depth = 0): boolean {

@@ -1,6 +1,6 @@
 /** What the whole telling says of the order in which things are put together. */
 import type { Phrase } from '../phrases.ts'
-import type { Thing } from '../scene.ts'
+import type { Deed, Thing } from '../scene.ts'
 import type { Telling } from './telling.ts'
 
 /** "The two flanges are discs …, between them is a drum": what is between is there first, the two are at its ends. */
@@ -26,6 +26,20 @@ export function orderSandwiches(told: Telling): void {
     told.deeds.splice(told.deeds.indexOf(outer), 1)
     told.deeds.splice(told.deeds.indexOf(deed) + 1, 0, outer)
   }
+}
+
+/** "There is a hole in the middle of a plate. The plate is …": what is cut waits for what it is cut into. */
+export function cutLater(told: Telling): void {
+  const isBody = (deed: Deed): boolean =>
+    deed.kind === 'sketch' || (deed.kind === 'thing' && deed.thing.role === 'add')
+  const first = told.deeds.findIndex(isBody)
+  const isEarly = (deed: Deed): boolean =>
+    deed.kind === 'work' || (deed.kind === 'thing' && deed.thing.role === 'cut')
+  const early = told.deeds.slice(0, Math.max(0, first)).filter(isEarly)
+  if (early.length === 0) return
+  const body = told.deeds[first] as Deed
+  told.deeds = told.deeds.filter((deed) => !early.includes(deed))
+  told.deeds.splice(told.deeds.indexOf(body) + 1, 0, ...early)
 }
 
 const isPairOf = ({ role, count, places, name }: Thing, ref: Phrase): boolean =>

@@ -185,7 +185,8 @@ export function readThing(
   if (
     c.link === 'is' &&
     subject &&
-    (phrase.det === 'a' || (phrase.det === '' && phrase.plural && c.theme === subject)) &&
+    (phrase.det === 'a' ||
+      (phrase.det === '' && (phrase.plural || phrase.kind === 'figure') && c.theme === subject)) &&
     subject.kind === 'thing' &&
     (!phrase.plural || subject.thing.plural) &&
     phrase.kind !== 'cut' &&
@@ -466,6 +467,8 @@ function isWallOf(t: Telling, c: Clause, phrase: Phrase): boolean {
     phrase.sizes.every(({ dimension }) => dimension === 'thickness') && phrase.bare.length <= 1
   const known = t.things.some(({ name, section }) => name === 'wall' && !section)
   if (known || !isSizeOnly) return false
+  // "with two walls 5 mm thick": bodies, as they are counted.
+  if (phrase.count !== undefined && /^(?:a|)$/u.test(phrase.det)) return false
   if (partOf(t.things, phrase, t.body)) return false
   if (c.verb === 'add' && phrase.det === 'a') return false
   // "leaving a wall of 3 mm all around", of what is cut.

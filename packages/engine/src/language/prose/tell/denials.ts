@@ -32,7 +32,7 @@ export function readDenial(t: Telling, c: Clause, chunks: readonly Chunk[], at: 
     else break
   }
   const theme = c.theme ?? t.lastTheme
-  const apart = readApart(t, c, theme, chunks, at)
+  const apart = readApart(t, theme, chunks, at)
   if (apart !== undefined) return apart
   const isEnd = next >= chunks.length || isWord(chunks[next], ',', 'but', '(', ')', ';', ':')
   if (isEnd && deep && theme?.kind === 'thing' && theme.thing.role === 'cut') {
@@ -56,7 +56,6 @@ const MEETING = /^(?:meet|touch|intersect|overlap|cross|connect|collide|join)$/u
 /** "so they don't meet in the middle", "without touching the bore": held against the part. */
 function readApart(
   t: Telling,
-  c: Clause,
   theme: Theme | undefined,
   chunks: readonly Chunk[],
   at: number,
@@ -64,7 +63,7 @@ function readApart(
   const verb = chunks.findIndex((chunk, nth) => nth > at && chunk.kind === 'word' && MEETING.test(chunk.text))
   const isNext =
     verb > at && chunks.slice(at + 1, verb).every((chunk) => isWord(chunk, 'quite', 'even', 'ever'))
-  if (!isNext || !asideOf(c) || theme?.kind !== 'thing' || theme.thing.role !== 'cut') return undefined
+  if (!isNext || theme?.kind !== 'thing' || theme.thing.role !== 'cut') return undefined
   let next = verb + 1
   let other: Phrase | undefined
   for (; next < chunks.length && !isWord(chunks[next], ',', 'and', 'but', '(', ')', ';', ':'); next++) {

@@ -4,8 +4,12 @@ import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
 import type { Phrase } from '../phrases.ts'
 import { isShaped, type Place, type SaidPlace, type SaidSize, type Work } from '../scene.ts'
+import { isOnceMore, repeatMore, replacePlaces } from './again.ts'
+import { introduce } from './introduced.ts'
 import { madeOf, measuredAt } from './measured.ts'
 import { assertKnown } from './nouns.ts'
+import { fromOpposite, withOpposed } from './opposed.ts'
+import { placesFor } from './several.ts'
 import { bareOf, giveSize } from './sizes.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 
@@ -33,7 +37,8 @@ function asApart(theme: Theme | undefined, place: Place): Place | undefined {
   return { kind: 'apart', figure, ...(axis ? { axis } : {}), ...(way ? { way } : {}) }
 }
 
-export function readPlace(t: Telling, c: Clause, place: Place, span: Span): void {
+export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void {
+  const place = withOpposed(t, told)
   if ('ref' in place && place.ref) assertKnown(c, place.ref, c.title)
   if ('refs' in place) for (const ref of place.refs) assertKnown(c, ref, c.title)
   if (asEndOf(t, c, place)) return
@@ -76,6 +81,17 @@ export function readPlace(t: Telling, c: Clause, place: Place, span: Span): void
     c.leg.axis = place.axis
     return
   }
+  // "a square plate 60 mm on a side", "30 mm on every side".
+  if (
+    place.kind === 'at' &&
+    place.how === 'on' &&
+    isAnySide(place.ref) &&
+    c.latest?.dimension === 'bare' &&
+    !c.latest.gloss
+  ) {
+    c.latest.dimension = 'side'
+    return
+  }
   // "a square plate, 80 mm on each side".
   const sided = c.theme ?? topicTheme(t)
   if (
@@ -109,9 +125,20 @@ export function readPlace(t: Telling, c: Clause, place: Place, span: Span): void
   }
   c.opening = false
   if (measuredTo(c.theme, said)) return
+  const introduced = introduce(t, c, place)
+  const mirrored = c.theme?.kind === 'thing' ? fromOpposite(t, c.theme.thing, place) : undefined
+  if (mirrored && c.theme?.kind === 'thing') {
+    c.theme.thing.places.push(...mirrored)
+    return
+  }
   if (c.theme) give(t, c.theme, said)
   else c.waiting.push(said)
+  // "… on a plate 60 mm long": what follows is said of that.
+  if (introduced) c.theme = { kind: 'thing', thing: introduced }
 }
+
+const isAnySide = ({ concept, det, of, words }: Phrase): boolean =>
+  concept === 'side' && /^(?:a|each|all)$/u.test(det) && !of && words.length === 0
 
 /** "(measured to the center line)": which part of it is so far away. */
 function measuredTo(theme: Theme | undefined, { place, gloss }: SaidPlace): boolean {
@@ -127,6 +154,11 @@ export function give(t: Telling, theme: Theme, said: SaidPlace): void {
   switch (theme.kind) {
     case 'thing':
       // "an L bracket with holes in each leg": the part, not the thing, has it.
+      if (theme.thing.repeats) replacePlaces(t, theme.thing, said)
+      else if (theme.thing.repeats === false && isOnceMore(theme.thing, said)) {
+        repeatMore(t, theme.thing, said)
+        return
+      }
       theme.thing.places.push(said)
       if (
         isEachCorner(said.place, theme.thing.concept === 'hole') &&
@@ -155,6 +187,9 @@ export function give(t: Telling, theme: Theme, said: SaidPlace): void {
       owner.places.push({ ...said, own: theme.phrase })
       return
     }
+    case 'several':
+      for (const [thing, each] of placesFor(theme.things, said)) give(t, { kind: 'thing', thing }, each)
+      return
     case 'whole':
       if (t.body) t.body.places.push({ ...said, gloss: true })
       else t.unheard.push()

@@ -7,10 +7,11 @@ import { type Chunk, isWord, type Phrase } from '../phrases.ts'
 import type { Thing, Work } from '../scene.ts'
 
 import { isSection, partOf, SECTIONS } from '../sections.ts'
+import { copyOf, isElliptic } from './again.ts'
 import { readGhost, readThing, takeSizes } from './bodies.ts'
-
 import { give } from './given-places.ts'
 import { madeOf, measuredAll } from './measured.ts'
+import { severalOf } from './several.ts'
 import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
 import { isNumeric, isSized } from './tell.ts'
 import {
@@ -333,6 +334,11 @@ function readPronoun(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chu
   }
   if (phrase.concept === 'some') {
     const some = memberOf(t, phrase) ?? lastPlural(t)
+    const things = some ? undefined : severalOf(t, phrase)
+    if (things) {
+      c.theme = { kind: 'several', things }
+      return
+    }
     if (!some) throw unread(quote(t, phrase.span))
     become(t, c, some, phrase)
     return
@@ -354,19 +360,8 @@ function readPronoun(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chu
     }
     // "another one": as the last.
     const last = t.topic
-    if (phrase.det === 'another' && last) {
-      const copy: Thing = {
-        ...last,
-        id: `${last.id}-b${t.things.length}`,
-        sizes: last.sizes.map((size) => ({ ...size })),
-        places: [],
-        members: [],
-        parts: [],
-        announced: false,
-      }
-      t.things.push(copy)
-      t.deeds.push({ kind: 'thing', thing: copy })
-      become(t, c, copy, phrase)
+    if (last && (phrase.det === 'another' || isElliptic(t, c, phrase, chunks, at))) {
+      become(t, c, copyOf(t, last), phrase)
       return
     }
     if (

@@ -3,11 +3,20 @@
 import { unread } from '../../operations/unread.ts'
 import { DIMENSION_OF } from '../chunks/sizes-at.ts'
 import { findThing } from '../find.ts'
-import { type Chunk, type Dimension, type Figure, isWord, type Phrase, type Size } from '../phrases.ts'
+import {
+  type Chunk,
+  type Dimension,
+  type Figure,
+  isWord,
+  type Phrase,
+  phraseIn,
+  type Size,
+} from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
 import { allSizes, isShaped, type SaidSize, type Thing } from '../scene.ts'
 import { isSection, partOf } from '../sections.ts'
 import { readThing } from './bodies.ts'
+import { sizesFor } from './several.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { themeOf, WALL } from './things.ts'
 import { isMaking, makeHole } from './tools.ts'
@@ -184,6 +193,13 @@ function timesIn(thing: Thing, size: Size): { count: number; figure: Figure } | 
   return isTimes && times && figure ? { count: times.value, figure } : undefined
 }
 
+const ACROSS = /^(?:bare|diameter|radius)$/u
+
+/** Of a copy: "… but 6 mm in diameter". */
+const isInstead = (said: SaidSize, other: SaidSize): boolean =>
+  (other.dimension === said.dimension || (ACROSS.test(said.dimension) && ACROSS.test(other.dimension))) &&
+  other.rank === said.rank
+
 /** A round hole has a diameter and a depth; how long or thick something is, is said of a body. */
 const accepts = (thing: Thing, { dimension, axis }: SaidSize): boolean =>
   thing.concept !== 'hole' ||
@@ -236,6 +252,8 @@ export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): v
         })
         return
       }
+      if (theme.thing.sizes.some(({ copied }) => copied))
+        theme.thing.sizes = theme.thing.sizes.filter((other) => !(other.copied && isInstead(said, other)))
       theme.thing.sizes.push(said)
       return
     case 'work':
@@ -248,6 +266,9 @@ export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): v
       if (t.body && t.things.filter(({ role }) => role === 'add').length === 1 && !t.body.announced)
         t.body.sizes.push({ ...said, gloss: true })
       else t.overall.push(said)
+      return
+    case 'several':
+      for (const [thing, each] of sizesFor(theme.things, said)) giveSize(t, c, { kind: 'thing', thing }, each)
       return
     case 'part':
       givePartSize(t, c, theme, said)
@@ -383,6 +404,9 @@ export function readFigures(
   at: number,
 ): void {
   const figures = chunk.figures
+  // "8 mm of solid material between them": it is left, and has to be there.
+  if (c.verb === undefined && isWord(chunks[at + 1], 'of') && phraseIn(chunks[at + 2])?.name === 'material')
+    c.consequence = true
   const pending = c.dimension && c.link === 'is' ? DIMENSION_OF[c.dimension.concept] : undefined
   if (pending && c.dimension && chunk.what !== 'count') {
     const { words, of } = c.dimension

@@ -13,6 +13,7 @@ import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { numberAt } from '../places/numbers.ts'
 import { placeAt } from '../places/places.ts'
 import type { Place } from '../scene.ts'
+import { readSameAgain } from './again.ts'
 import { clausesOf, goesOn, withDistances, withRowEnds } from './clauses.ts'
 import { readCompared, sameDistance } from './compared.ts'
 import { DENIALS, readDenial } from './denials.ts'
@@ -151,7 +152,8 @@ function readClause(
     const again = sameDistance(t, c, chunks[at] as Chunk)
     if (again) chunks = chunks.with(at, again)
     const chunk = chunks[at] as Chunk
-    const compared = readRelative(t, c, chunks, at) ?? readCompared(t, c, chunks, at)
+    const compared =
+      readSameAgain(t, c, chunks, at) ?? readRelative(t, c, chunks, at) ?? readCompared(t, c, chunks, at)
     if (compared !== undefined) {
       at = compared
       continue

@@ -15,6 +15,8 @@ export type Theme =
   | { kind: 'work'; work: Work }
   | { kind: 'hollow'; hollow: Hollow }
   | { kind: 'whole' }
+  /** Told one by one: "both", "all three". */
+  | { kind: 'several'; things: readonly Thing[] }
 
 export interface Clause {
   verb: string | undefined
@@ -84,7 +86,8 @@ export interface Telling extends Scene {
 
 export const IS = /^(?:is|are|be|was|were|being|becomes)$/u
 
-export const HAS = /^(?:has|have|having|with|gets|get|contains|includes|features|including)$/u
+export const HAS =
+  /^(?:has|have|having|with|gets|get|contains|includes|features|including|carries|carry|bears)$/u
 
 export const CONSEQUENCE =
   /^(?:so|thatis|leaving|leaves|giving|gives|makes|making|meaning|means|resulting|therefore|thus|stays|remains|creates)$/u

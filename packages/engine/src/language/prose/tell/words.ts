@@ -80,11 +80,11 @@ export function readWord(
     readVerb(t, c, verb, text, chunks, at)
     return
   }
-  if (IS.test(text) || HAS.test(text)) {
+  if (IS.test(text) || HAS.test(text) || (c.dimension && STAYS.test(text))) {
     if (c.gloss >= 100 && c.gloss < 200) c.gloss -= 100
     const next = chunks[at + 1]
     const isDone = /^gets?$/u.test(text) && next?.kind === 'word' && VERBS.has(next.text)
-    c.link = IS.test(text) || isDone ? 'is' : 'has'
+    c.link = IS.test(text) || STAYS.test(text) || isDone ? 'is' : 'has'
     c.subject ??= c.theme
     return
   }
@@ -155,6 +155,9 @@ export function readWord(
   if ([...t.ghosts, ...t.things].some(({ name }) => name === text)) return
   passOver(c, text, quote(t, chunks[at]?.span ?? [0, 0]))
 }
+
+/** "the overall height remains 10 mm": as it is. */
+const STAYS = /^(?:remains|stays|measures|equals|remain|stay|measure)$/u
 
 const BETWEEN: Readonly<Record<string, Dimension>> = {
   centertocenter: 'centers',

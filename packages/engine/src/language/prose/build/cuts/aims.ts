@@ -168,6 +168,8 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
     ) {
       if (thing.count > 1 && place.how === 'along' && !isBehindThrough(places, said)) continue
       axis ??= place.axis
+      // Along two axes is more than one can go.
+      if (axis !== place.axis) continue
       said.used = true
       if (place.sign) mouth ??= { axis: place.axis, sign: place.sign > 0 ? -1 : 1 }
       continue

@@ -1,0 +1,138 @@
+/** What is told once more at another place: "another in the bottom", "one on the right", "do the same on the bottom". */
+import { unread } from '../../operations/unread.ts'
+import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
+import { placeAt } from '../places/places.ts'
+import type { SaidPlace, Thing, Work } from '../scene.ts'
+import { type Clause, quote, type Telling } from './telling.ts'
+
+/** One like the last, whose place is told next. */
+export function copyOf(t: Telling, last: Thing, places: readonly SaidPlace[] = []): Thing {
+  const copy: Thing = {
+    ...last,
+    id: `${last.id}-b${t.things.length}`,
+    count: 1,
+    plural: false,
+    words: [...last.words],
+    sizes: last.sizes.map((size) => ({ ...size, copied: true })),
+    places: places.map((said) => ({ ...said })),
+    members: [],
+    parts: [],
+    announced: false,
+  }
+  t.things.push(copy)
+  t.deeds.push({ kind: 'thing', thing: copy })
+  return copy
+}
+
+/** "a pocket on the left and one on the right": the same, told by its place alone. */
+export function isElliptic(
+  t: Telling,
+  c: Clause,
+  phrase: Phrase,
+  chunks: readonly Chunk[],
+  at: number,
+): boolean {
+  const last = t.topic
+  return (
+    phrase.det !== 'another' &&
+    phrase.name === 'one' &&
+    phrase.ordinal === undefined &&
+    phrase.words.length === 0 &&
+    /^(?:a|)$/u.test(phrase.det) &&
+    isWord(chunks[at - 1], 'and', ',') &&
+    last !== undefined &&
+    last.line === c.line &&
+    last.places.length > 0 &&
+    last.count === 1 &&
+    placeAt(chunks, at + 1) !== undefined
+  )
+}
+
+const SAME_DEED = /^(?:do|does|repeat)$/u
+
+/** "Do the same on the bottom", "Do the same thing along Y": behind which chunk the new place is told. */
+export function readSameAgain(
+  t: Telling,
+  c: Clause,
+  chunks: readonly Chunk[],
+  at: number,
+): number | undefined {
+  const chunk = chunks[at]
+  if (chunk?.kind !== 'word' || !SAME_DEED.test(chunk.text)) return undefined
+  let next = at + 1
+  if (isWord(chunks[next], 'exactly', 'just')) next++
+  const phrase = phraseIn(chunks[next])
+  const isThing = phrase?.words.includes('same') === true && /^(?:whole|pronoun|aside)$/u.test(phrase.kind)
+  if (isThing) next++
+  else {
+    if (isWord(chunks[next], 'the')) next++
+    if (!isWord(chunks[next], 'same')) return undefined
+    next++
+  }
+  while (isWord(chunks[next], 'for', 'to', 'with') && phraseIn(chunks[next + 1])) next++
+  const last = t.deeds.at(-1)
+  if (next >= chunks.length) return undefined
+  if (last?.kind === 'work') {
+    const work: Work = {
+      ...last.work,
+      sizes: last.work.sizes.map((said) => ({ ...said })),
+      targets: [],
+      places: [],
+    }
+    t.deeds.push({ kind: 'work', work })
+    c.theme = { kind: 'work', work }
+    c.verb = work.kind
+    return next
+  }
+  if (last?.kind !== 'thing' || last.thing.group || last.thing.members.length > 0) return undefined
+  const copy = copyOf(t, last.thing, last.thing.places)
+  copy.count = last.thing.count
+  copy.plural = last.thing.plural
+  copy.repeats = true
+  t.topic = copy
+  c.theme = { kind: 'thing', thing: copy }
+  return next
+}
+
+const SIDED = /^(?:face|side|end|top|bottom|left|right|front|back|edge)$/u
+
+type Slot = 'side' | 'way' | 'spot'
+
+/** What a place settles: on which side, which way, where across. */
+const slotOf = ({ place }: SaidPlace): Slot => {
+  if (place.kind === 'way' || place.kind === 'through' || place.kind === 'parallel') return 'way'
+  return place.kind === 'at' && SIDED.test(place.ref.concept) ? 'side' : 'spot'
+}
+
+/** What is told anew takes the place of what was told before: another side, another way. */
+export function replacePlaces(t: Telling, thing: Thing, said: SaidPlace): void {
+  const slot = slotOf(said)
+  // "12 mm from the left edge. Do the same in Y": from which edge then?
+  const isMeasured = thing.places.some(({ place }) =>
+    /^(?:from|points|coordinate|beyond|range)$/u.test(place.kind),
+  )
+  if (isMeasured) throw unread(quote(t, said.span))
+  const isTurned = (other: SaidPlace): boolean => slot !== 'spot' && slotOf(other) !== 'spot'
+  thing.places = thing.places.filter(
+    (other) => other.own === 'start' || !(slotOf(other) === slot || isTurned(other)),
+  )
+  thing.repeats = false
+}
+
+/** "Do the same along X and along Y": twice. */
+export const isOnceMore = (thing: Thing, said: SaidPlace): boolean => {
+  const slot = slotOf(said)
+  return slot !== 'spot' && thing.places.some((other) => slotOf(other) === slot)
+}
+
+export function repeatMore(t: Telling, thing: Thing, said: SaidPlace): void {
+  const copy = copyOf(
+    t,
+    thing,
+    thing.places.filter((other) => slotOf(other) !== slotOf(said)),
+  )
+  copy.count = thing.count
+  copy.plural = thing.plural
+  copy.places.push(said)
+  t.topic = copy
+}
