@@ -51,6 +51,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^lead in$/u, 'entry'],
   [/^(?:topped|capped|crowned) (?:by|with|off by|off with)$/u, 'topped'],
   [/^half way$/u, 'halfway'],
+  // Of stairs.
+  [/^run of$/u, 'depth'],
+  [/^rise of$/u, 'height'],
   [/^from (?:end to end|one end to the other(?: end)?)$/u, 'endtoend'],
   [/^from top to bottom$/u, 'toptobottom'],
   [/^flat side to flat side$/u, 'acrossflats'],

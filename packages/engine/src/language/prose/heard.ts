@@ -91,9 +91,9 @@ const ADJECTIVES: Readonly<Record<string, Check>> = {
   curved: never,
   bent: never,
   angled: never,
-  sloped: never,
-  slanted: never,
-  inclined: never,
+  sloped: shaped('wedge', 'trapezoid', 'cone', 'pyramid'),
+  slanted: shaped('wedge', 'trapezoid', 'cone', 'pyramid'),
+  inclined: shaped('wedge', 'trapezoid', 'cone', 'pyramid'),
   diagonal: never,
   stepped: (_solid, world) =>
     world.bodies.length > 1 || world.solids.some(({ thing }) => /^(?:step|notch)$/u.test(thing.concept)),

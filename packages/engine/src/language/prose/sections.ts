@@ -3,7 +3,7 @@ import { findThing } from './find.ts'
 import type { Phrase } from './phrases.ts'
 import type { Thing } from './scene.ts'
 
-export type Letter = 'L' | 'T' | 'U' | 'I' | 'Z' | 'hat' | 'cross'
+export type Letter = 'L' | 'T' | 'U' | 'I' | 'Z' | 'hat' | 'stairs' | 'cross'
 
 interface PartNames {
   key: string
@@ -57,6 +57,7 @@ export const SECTIONS: Readonly<Record<Letter, readonly PartNames[]>> = {
     { key: 'lying', names: /^(?:flange|foot|lip|brim)$/u, words: /^(?:bottom|lower)$/u },
     { key: 'standing', names: /^(?:wall|side|leg|side wall)$/u, words: /^(?:vertical|side)$/u },
   ],
+  stairs: [{ key: 'step', names: /^(?:step|tread)$/u, words: /^$/u }],
   cross: [{ key: 'both', names: /^(?:bar|arm|leg|beam)$/u, words: /^$/u }],
 }
 
@@ -90,7 +91,10 @@ export function partOf(things: readonly Thing[], phrase: Phrase, body: Thing | u
   const found = worded ?? ordinal ?? other ?? one ?? named[0]
   if (!found) return undefined
   const known = section.parts.find(({ id }) => id === `${section.id}-${found.key}`)
-  if (known) return known
+  if (known) {
+    if (phrase.count !== undefined && section.concept === 'stairs') known.count = phrase.count
+    return known
+  }
   const part: Thing = {
     id: `${section.id}-${found.key}`,
     name: phrase.name,
@@ -98,7 +102,7 @@ export function partOf(things: readonly Thing[], phrase: Phrase, body: Thing | u
     kind: 'body',
     role: 'add',
     words: [],
-    count: 1,
+    count: section.concept === 'stairs' ? (phrase.count ?? 1) : 1,
     plural: false,
     sizes: [],
     places: [],

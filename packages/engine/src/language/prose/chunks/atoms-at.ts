@@ -102,6 +102,8 @@ export function isVerb(atoms: readonly Atom[], at: number): boolean {
     /^(?:a|an|the|this|each|another|its|one|every|same|first|second|third|both|no|other)$/u.test(before)
   )
     return false
+  // "with the top cut off".
+  if (text === 'cut' && after === 'off') return true
   // "a 4 mm drill", "the end mill".
   if (
     NOUNS.get(text)?.kind === 'tool' &&

@@ -216,6 +216,9 @@ const ACROSS: Readonly<Record<string, Dimension>> = { acrossflats: 'flats', acro
 const COPULA =
   /^(?:there|here|of|is|are|=|:|being|be|equal|equals|to|should|must|at|measures|set|will|was|about|exactly|approximately|only|just|again|also|both)$/u
 
+export const SECTIONAL =
+  /^(?:trapezoid|trapezoidal|triangle|triangular|hexagon|hexagonal|octagon|octagonal|square|rectangular|round|circular)$/u
+
 /** "a diameter of 5 mm", "the height is 20 mm", "width and depth: 8 mm"; the dimension is a phrase of its own. */
 export function namedSizes(
   atoms: readonly Atom[],
@@ -225,6 +228,8 @@ export function namedSizes(
 ): Read<Size[]> | undefined {
   const dimension = DIMENSION_OF[phrase.concept]
   if (!dimension) return undefined
+  // "a hexagonal cross section: …": how it is shaped, and no size of it.
+  if (phrase.concept === 'section' && phrase.words.some((word) => SECTIONAL.test(word))) return undefined
   const others: Dimension[] = []
   let next = at
   // "a width and a height of 20 mm".

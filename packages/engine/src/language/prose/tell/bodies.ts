@@ -135,6 +135,27 @@ export function readThing(
     if (phrase.name === 'leg') c.leg = leg
     return
   }
+  // "a pyramid, 60 mm square at the bottom", "its top is a 30 mm square".
+  const tapered =
+    subject?.kind === 'thing'
+      ? subject.thing
+      : subject?.kind === 'part' && c.link === 'is'
+        ? subject.of
+        : undefined
+  if (
+    /^(?:square|rectangle)$/u.test(phrase.concept) &&
+    phrase.kind === 'figure' &&
+    tapered?.concept === 'pyramid' &&
+    c.verb === undefined &&
+    subject
+  ) {
+    const part: Theme = subject.kind === 'part' ? subject : { kind: 'thing', thing: tapered }
+    for (const figure of phrase.bare)
+      giveSize(t, c, part, { ...bareOf(figure, asideOf(c)), dimension: 'side' })
+    for (const size of phrase.sizes) readSizeOf(t, c, part, size)
+    c.theme = { kind: 'thing', thing: tapered }
+    return
+  }
   // "a pyramid with a square base of 40 mm sides".
   const base =
     phrase.name === 'base' && c.verb === undefined && subject?.kind === 'thing' ? phrase.of : undefined

@@ -5,6 +5,7 @@ import type { Span } from '../../text/normalise.ts'
 import type { Phrase } from '../phrases.ts'
 import { isShaped, type Place, type SaidPlace, type SaidSize, type Work } from '../scene.ts'
 import { isOnceMore, repeatMore, replacePlaces } from './again.ts'
+import { asEndOf } from './ends.ts'
 import { introduce } from './introduced.ts'
 import { madeOf, measuredAt } from './measured.ts'
 import { assertKnown } from './nouns.ts'
@@ -12,21 +13,6 @@ import { fromOpposite, withOpposed } from './opposed.ts'
 import { placesFor } from './several.ts'
 import { bareOf, giveSize } from './sizes.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
-
-/** "60 mm in diameter at the bottom, 30 mm at the top" of what is not the same all along. */
-function asEndOf(t: Telling, c: Clause, place: Place): boolean {
-  const theme = c.theme ?? topicTheme(t)
-  if (place.kind !== 'at' || !/^(?:at|on)$/u.test(place.how) || theme?.kind !== 'thing') return false
-  const { thing } = theme
-  const last = thing.sizes.at(-1)
-  const isTapered = isShaped(thing, 'cone', 'conical', 'tapered', 'frustum', 'pyramid', 'truncated')
-  if (!isTapered || !last || last !== c.latest || !/^(?:top|bottom|end)$/u.test(place.ref.concept))
-    return false
-  if (!/^(?:diameter|radius|width|bare|side|sides)$/u.test(last.dimension)) return false
-  last.of = place.ref
-  if (last.dimension === 'bare' && !isShaped(thing, 'pyramid')) last.dimension = 'diameter'
-  return true
-}
 
 /** So far along another way, of what was told to be so far apart one way. */
 function asApart(theme: Theme | undefined, place: Place): Place | undefined {

@@ -1,6 +1,7 @@
 /** Noun phrases that are the subject or the object of a clause. */
 
 import { unread } from '../../operations/unread.ts'
+import { SECTIONAL } from '../chunks/sizes-at.ts'
 import { findThing } from '../find.ts'
 import { FOREIGN, NOUNS } from '../lexicon.ts'
 import { type Chunk, isWord, type Phrase } from '../phrases.ts'
@@ -182,6 +183,12 @@ function readDimension(t: Telling, c: Clause, phrase: Phrase): void {
   const from = phrase.words.find((word) => /^(?:inside|inner|internal|outside|outer|external)$/u.test(word))
   if (phrase.kind === 'dimension' && phrase.plural && from && c.link === 'is' && phrase.of === undefined)
     measuredAll(t, from.startsWith('in') ? 'inner' : 'outer')
+  // "a block with a hexagonal cross section": so it is shaped.
+  const shape = phrase.concept === 'section' ? phrase.words.find((word) => SECTIONAL.test(word)) : undefined
+  if (shape && c.theme?.kind === 'thing' && c.theme.thing.role !== 'cut') {
+    c.theme.thing.words.push(LIKENESS[shape] ?? shape)
+    return
+  }
   if (phrase.kind === 'dimension') c.dimension = phrase
   // "Its cross section is in the YZ plane": so the body lies.
   if (phrase.kind === 'dimension' && phrase.concept === 'section' && c.theme === undefined) {
@@ -653,6 +660,13 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** "a piece of channel": where nothing is there to be cut, the stock that is called so. */
 function stockNamed(phrase: Phrase, t: Telling, c: Clause): Phrase {
+  // "Each step is 20 mm tall", "each stair": of stairs.
+  const isStep = phrase.name === 'step' || (phrase.name === 'stair' && phrase.det === 'each')
+  if (isStep && t.body?.concept === 'stairs' && c.verb !== 'cut')
+    return { ...phrase, kind: 'body', concept: 'any', name: 'step' }
+  // "a right triangular prism": no right-hand one.
+  if (phrase.concept === 'triangle' && phrase.words.includes('right'))
+    return { ...phrase, words: phrase.words.map((word) => (word === 'right' ? 'right triangle' : word)) }
   const isFirst = t.things.every(({ announced }) => announced) && c.verb !== 'cut' && !phrase.plural
   if (!isFirst || phrase.name !== 'channel' || /^(?:the|its|each|both)$/u.test(phrase.det)) return phrase
   return { ...phrase, kind: 'body', concept: phrase.words.includes('hat') ? 'hat' : 'U' }

@@ -8,6 +8,7 @@ import type { Hollow, Thing } from '../scene.ts'
 import { isShaped } from '../scene.ts'
 import { goesOn } from './clauses.ts'
 import { workOnPart } from './nouns.ts'
+import { bareOf, giveSize } from './sizes.ts'
 import {
   type Clause,
   CONSEQUENCE,
@@ -72,6 +73,18 @@ export function readWord(
     throw unread(quote(t, [chunks[at]?.span[0] ?? 0, next.span[1]]))
   if (text === 'sharp') {
     assertSharp(t, c, chunks, at)
+    return
+  }
+  const sloping = c.theme ?? t.lastTheme
+  const slope = sloping?.kind === 'thing' ? sloping.thing : sloping?.kind === 'part' ? sloping.of : undefined
+  // "It slopes down to nothing at the front."
+  if (/^(?:slope|slopes|sloping)$/u.test(text) && slope) {
+    slope.words.push('sloped')
+    return
+  }
+  if (/^(?:nothing|zero)$/u.test(text) && isWord(chunks[at - 1], 'to', 'from') && slope?.role === 'add') {
+    const span = chunks[at]?.span ?? [0, 0]
+    giveSize(t, c, { kind: 'thing', thing: slope }, bareOf({ value: 0, unit: 'length', text, span }, false))
     return
   }
   const verb = VERBS.get(text)
@@ -296,7 +309,7 @@ function readVerb(
   }
   // "A cone with its tip cut off".
   if (
-    verb === 'cut' &&
+    (verb === 'cut' || text === 'partoff') &&
     theme?.kind === 'part' &&
     /^(?:end|top)$/u.test(theme.phrase.concept) &&
     theme.of &&

@@ -18,6 +18,7 @@ import {
   wayOf,
 } from './shaped.ts'
 import { cone, polygonal, pyramid, wedge } from './tapered.ts'
+import { endHeights, isTrapezoidal, sloped, trapezoidal } from './tapers.ts'
 
 const POLYGONS: Readonly<Record<string, number>> = {
   pentagon: 5,
@@ -27,6 +28,7 @@ const POLYGONS: Readonly<Record<string, number>> = {
   octagon: 8,
   octagonal: 8,
   equilateral: 3,
+  'equilateral triangle': 3,
 }
 
 export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
@@ -40,7 +42,9 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
   if (is('roundended', 'obround', 'slot shape', 'stadium')) return obround(world, thing, ground)
   if (is('ellipse', 'elliptical', 'oval')) return ellipse(world, thing, axis, ground)
   // Drawn and extruded they are built; told as bodies they have no builder yet.
-  if (is('quarter', 'trapezoid', 'outline')) throw unread(thing.name)
+  if (is('quarter', 'outline')) throw unread(thing.name)
+  if (isTrapezoidal(thing)) return trapezoidal(world, thing)
+  if (is('wedge', 'ramp', 'sloped') && endHeights(thing).length === 2) return sloped(world, thing, ground)
   if (is('torus')) return torus(world, thing, axis)
   if (is('sphere', 'spherical', 'ball') && !is('half', 'cylinder')) {
     const said = outer ?? bare

@@ -148,26 +148,52 @@ function hollowed(
   }
 }
 
+/** "60 mm square at the bottom, 30 mm at the top": the two sides of it there. */
+function squareAt(world: World, thing: Thing, at: 'top' | 'base'): [number, number] | undefined {
+  const isThere = ({ of, words }: SaidSize): boolean => {
+    const named = [of?.concept ?? '', of?.name ?? '', ...(of?.words ?? []), ...words]
+    const isTop = named.some((word) => END_TOP.test(word))
+    return at === 'top' ? isTop : !isTop
+  }
+  const all = allSizes(thing).filter(isThere)
+  const sides = all.filter(({ rank }) => rank !== undefined)
+  const [first, second] = sides
+  if (first && second) return [world.takeSize(thing, first), world.takeSize(thing, second)]
+  const side = (['side', 'width', 'bare', 'length'] as const)
+    .map((name) => all.find(({ dimension, rank }) => dimension === name && rank === undefined))
+    .find((said) => said !== undefined)
+  return side && [world.takeSize(thing, side), side.figure.value]
+}
+
 export function pyramid(world: World, thing: Thing, axis: AxisName, ground: Ground): Shaped {
-  const sides = allSizes(thing).filter(({ rank }) => rank !== undefined)
-  const side = sizeOf(thing, 'side', 'width', 'bare', 'length')
-  const base =
-    sides.length >= 2
-      ? [world.takeSize(thing, sides[0] as SaidSize), world.takeSize(thing, sides[1] as SaidSize)]
-      : side
-        ? [world.takeSize(thing, side), side.figure.value]
-        : undefined
+  const base = squareAt(world, thing, 'base')
   if (!base) throw missing('base', thing.name)
-  const run = runOf(world, thing, axis, ground, [side, ...sides])
-  const size = solid(base[0] as number, axis, run)
-  size[axis === 'y' ? 2 : 1] = base[1] as number
+  const top = squareAt(world, thing, 'top')
+  if (!top && isCutOff(thing)) throw missing('top', thing.name)
+  const taken = allSizes(thing).filter(({ used, dimension }) => used && dimension !== 'height')
+  const run = runOf(world, thing, axis, ground, taken)
+  const size = solid(Math.max(base[0], top?.[0] ?? 0), axis, run)
+  size[axis === 'y' ? 2 : 1] = Math.max(base[1], top?.[1] ?? 0)
   return {
-    shape: { kind: 'pyramid', base: [base[0] as number, base[1] as number], top: [0, 0] },
+    shape: { kind: 'pyramid', base, top: top ?? [0, 0] },
     size,
     axis,
     round: false,
     name: 'pyramid',
   }
+}
+
+const isCutOff = ({ words, name }: Thing): boolean =>
+  words.includes('truncated') || name.startsWith('truncated')
+
+/** "legs of 30 mm and 40 mm": the two sides at the right angle. */
+function legsOf(thing: Thing): SaidSize[] | undefined {
+  const all = allSizes(thing)
+  const at = all.findIndex(({ words, axis }) => words.includes('leg') && axis === undefined)
+  const [first, second] = all.slice(at)
+  if (at < 0 || !first || !second) return undefined
+  const isSecond = second.words.includes('leg') || (second.dimension === 'bare' && !second.gloss)
+  return isSecond && second.axis === undefined ? [first, second] : undefined
 }
 
 /** A right triangle, or an isosceles one, with its length along an axis. */
@@ -204,6 +230,20 @@ export function wedge(world: World, thing: Thing, ground: Ground): Shaped {
       shape: { kind: 'triangle', corner: [-1, -1] },
       size: right,
       axis: run,
+      round: false,
+      name: 'wedge',
+    }
+  }
+  const both = legsOf(thing)
+  if (both) {
+    const [a, b] = both.map((said) => world.takeSize(thing, said)) as [number, number]
+    const lies = sizeOf(thing, 'thickness', 'height') !== undefined
+    const axis: AxisName = lies ? 'z' : 'y'
+    const long = runOf(world, thing, axis, ground, both)
+    return {
+      shape: { kind: 'triangle', corner: [-1, -1] },
+      size: lies ? [a, b, long] : [a, long, b],
+      axis,
       round: false,
       name: 'wedge',
     }

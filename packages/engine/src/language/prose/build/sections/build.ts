@@ -20,6 +20,7 @@ import { angle } from './angle.ts'
 import { channel } from './channel.ts'
 import { cross } from './cross.ts'
 import { hat, zed } from './hat.ts'
+import { stairs } from './stairs.ts'
 import { beam, tee } from './tee.ts'
 import { type Profile, type Rect, Told } from './told.ts'
 
@@ -30,6 +31,7 @@ const PROFILES: Readonly<Record<Exclude<Letter, 'cross'>, (told: Told) => Profil
   I: beam,
   Z: zed,
   hat,
+  stairs,
 }
 
 interface Laid {
