@@ -86,6 +86,8 @@ export interface Phrase extends NounForm {
   bare: readonly Figure[]
   /** "the edge of the plate", "the plate's edge". */
   of?: Phrase
+  /** "the end with the step": which end. */
+  bearing?: Phrase
   /** "a row of three holes": how they lie. */
   layout?: Layout
   /** "left and right sides". */

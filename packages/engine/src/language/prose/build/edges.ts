@@ -4,6 +4,7 @@ import {
   AXES,
   type Box,
   indexOf,
+  isSame,
   levelOf,
   longest,
   middleOf,
@@ -14,7 +15,8 @@ import {
 } from '../../operations/space.ts'
 import { missing, unread } from '../../operations/unread.ts'
 import type { Phrase } from '../phrases.ts'
-import type { Work } from '../scene.ts'
+import type { SaidSize, Work } from '../scene.ts'
+import { addFullRound, fullRoundOfEdges, fullRoundTold, radiusOf } from './full-rounds.ts'
 import { type Site, siteOf, solidNamed } from './site.ts'
 import type { Feature, Solid, World } from './world.ts'
 
@@ -29,6 +31,15 @@ export function workEdges(world: World, work: Work, nth: number): void {
   const isToldLater = world.told.deeds
     .slice(nth + 1)
     .some((deed) => deed.kind === 'work' && deed.work.kind === work.kind && deed.work.sizes.length > 0)
+  const round = fullRoundTold(world, work, size)
+  if (round) {
+    if (size) takeRadius(world, work, size)
+    else world.assume(`“${world.quote(work.span)}”: to a half circle, ${radiusOf(round)} mm`)
+    for (const said of work.places)
+      if (said.place.kind === 'perpendicular' && said.place.axis === round.run) said.used = true
+    addFullRound(world, round, `${work.kind}-${nth + 1}`)
+    return
+  }
   if (!size && isToldLater) return
   if (!size) throw missing(work.kind === 'fillet' ? 'radius' : 'size', work.kind)
   for (const said of work.sizes)
@@ -46,6 +57,12 @@ export function workEdges(world: World, work: Work, nth: number): void {
         ({ figure, dimension }) => dimension !== 'angle' && figure.value !== size.figure.value,
       ),
   )
+  const half = fullRoundOfEdges(world, work, edges, size.figure.value)
+  if (half) {
+    takeRadius(world, work, size)
+    addFullRound(world, half, `${work.kind}-${nth + 1}`)
+    return
+  }
   const given = world.take(size.figure, `${work.kind} ${work.kind === 'fillet' ? 'radius' : 'size'}`, {
     kind: work.kind === 'fillet' ? 'fillet-radius' : 'chamfer-size',
     ...(others.length > 0 ? { near: pointOn(world, edges) } : {}),
@@ -65,6 +82,12 @@ export function workEdges(world: World, work: Work, nth: number): void {
       ? { kind: 'fillet', id, edges, radius }
       : { kind: 'chamfer', id, edges, distance: radius },
   )
+}
+
+function takeRadius(world: World, work: Work, size: SaidSize): void {
+  world.take(size.figure, `${work.kind} radius`)
+  for (const said of work.sizes) said.used = said.used || isSame(said.figure.value, size.figure.value)
+  size.used = true
 }
 
 /** Where such an edge is, to tell one rounding from another. */
@@ -103,7 +126,21 @@ function counted(world: World, phrase: Phrase, edges: Edges): Edges {
     return edges
   const isLoop = only.curve === 'circle' || only.face !== undefined || only.feature !== undefined
   if (isLoop || only.between) return edges
-  const found = only.near ? 1 : only.parallelTo ? (only.at ? 2 : 4) : only.at ? 4 : 12
+  const alike = AXES.filter(
+    (axis) => only.length !== undefined && isSame(sizeAlong(world.whole, axis), only.length),
+  )
+  const found =
+    only.length !== undefined
+      ? 4 * alike.length
+      : only.near
+        ? 1
+        : only.parallelTo
+          ? only.at
+            ? 2
+            : 4
+          : only.at
+            ? 4
+            : 12
   if (asked === found || (asked > 4 && found >= 4)) return edges
   const box = world.whole
   if (asked !== 1 || only.near || typeof only.parallelTo !== 'string') throw unread(world.quote(phrase.span))
@@ -164,6 +201,11 @@ const UNKNOWN_CHOICE =
 const sidesIn = (phrase: Phrase): Side[] =>
   [phrase.concept, ...phrase.words].flatMap((word) => SIDES[word === 'floor' ? 'bottom' : word] ?? [])
 
+/** "the edges at the end with the step": of the part, though a cut was spoken of last. */
+const isOfEnd = ({ kind, concept, of, bearing }: Phrase): boolean =>
+  kind === 'place' &&
+  (bearing !== undefined || (concept === 'end' && of?.kind !== 'cut' && of?.kind !== 'pronoun'))
+
 function chosen(world: World, work: Work, phrase: Phrase): Edges {
   const spoken = world.solidOf(work.about)
   // "the top edges" behind a hole are those of the part.
@@ -174,7 +216,7 @@ function chosen(world: World, work: Work, phrase: Phrase): Edges {
     (phrase.concept === 'corner' &&
       spoken?.shape === 'box' &&
       !phrase.words.some((word) => /^(?:outer|outside|top)$/u.test(word))) ||
-    phrase.of !== undefined
+    (phrase.of !== undefined && !isOfEnd(phrase.of))
   const about = spoken?.thing.role === 'cut' && !isOfCut ? undefined : spoken
   if (phrase.kind === 'whole') return [{}]
   if (phrase.kind === 'pronoun') {
@@ -274,6 +316,9 @@ function ofBody(
     ...own,
     ...(site?.sides ?? []).filter((side) => !own.some((each) => each.axis === side.axis)),
   ]
+  const end =
+    phrase.of?.kind === 'place' && sides.length === 0 ? endNamed(world, phrase.of, solid) : undefined
+  if (end) sides.push(...end)
   // The free end is the one where nothing else begins.
   const isFree = concept === 'end' && site?.sides.length === 1
   const choosing = words.find((word) => UNKNOWN_CHOICE.test(word) && !(isFree && word === 'free'))
@@ -290,7 +335,12 @@ function ofBody(
   if (opening) {
     if (vertical || concept === 'corner')
       return opening.features.map(
-        (each): Selector => ({ feature: each, parallelTo: `+${opening.axis}`, curve: 'line' }),
+        (each): Selector => ({
+          feature: each,
+          parallelTo: `+${opening.axis}`,
+          curve: 'line',
+          convexity: 'concave',
+        }),
       )
     return ofCut(opening, phrase)
   }
@@ -349,6 +399,16 @@ function ofBody(
     return limited({ outer: true })
   }
   throw unread(world.quote(phrase.span))
+}
+
+/** "the corners at one short end": of the two the right one, or the one in front. */
+function endNamed(world: World, phrase: Phrase, host: Solid | undefined): Side[] | undefined {
+  const site = siteOf(phrase, { world, host })
+  const axis = site?.part === 'side' && site.sides.length === 0 ? site.along : undefined
+  if (!site || !axis || site.several) return undefined
+  const isOther = phrase.det === 'other' || phrase.words.includes('other')
+  world.assume(`“${world.quote(phrase.span)}”: the one ${axis === 'x' ? 'at the right' : 'in front'}`)
+  return [{ axis, sign: (axis === 'y') !== isOther ? -1 : 1 }]
 }
 
 /** All that run that way; at one side of the box, or the one in the corner of two. */

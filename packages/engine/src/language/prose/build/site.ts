@@ -230,20 +230,25 @@ function shoulderSite(phrase: Phrase, { world, self, host }: SiteContext): Site 
   }
 }
 
+const ROUNDED = /^(?:round|rounded|semicircular|radiused)$/u
+
 /** The round ends of a link, of a slot: "each half circle", "the centre of each end". */
 function roundsOf(phrase: Phrase, { world, self }: SiteContext): Site | undefined {
   const inner =
     phrase.kind === 'place' && phrase.concept === 'center'
       ? phrase.of
-      : phrase.kind === 'figure'
+      : phrase.kind === 'figure' ||
+          (phrase.concept === 'end' && phrase.words.some((word) => ROUNDED.test(word)))
         ? phrase
         : undefined
   if (!inner || !/^(?:half|end|arc|rounding)$/u.test(inner.kind === 'work' ? 'rounding' : inner.concept))
     return undefined
   const solid = world.solids.findLast(
-    ({ shape, thing }) => (shape === 'obround' || shape === 'slot') && thing !== self,
+    ({ shape, thing, rounds }) =>
+      (shape === 'obround' || shape === 'slot' || rounds !== undefined) && thing !== self,
   )
   if (!solid) return undefined
+  if (solid.rounds) return roundedEnds(solid, solid.rounds, phrase, inner)
   const { box } = solid
   const axis = longest(
     box,
@@ -281,6 +286,37 @@ const isUpright = ({ thing }: Solid): boolean =>
   thing.places.some(
     ({ place }) => place.kind === 'manner' && /^(?:upright|vertical|vertically|standing)$/u.test(place.word),
   )
+
+/** The ends of a bar that were rounded to half circles. */
+function roundedEnds(
+  solid: Solid,
+  { axis, sides }: NonNullable<Solid['rounds']>,
+  phrase: Phrase,
+  inner: Phrase,
+): Site {
+  const boxes = sides.map((side): Box => {
+    const cross = AXES.find((each) => each !== axis && each !== side.axis) as AxisName
+    const k = AXES.indexOf(side.axis)
+    const box: Box = { min: [...solid.box.min], max: [...solid.box.max] }
+    if (side.sign < 0) box.max[k] = (box.min[k] as number) + sizeAlong(box, cross)
+    else box.min[k] = (box.max[k] as number) - sizeAlong(box, cross)
+    return box
+  })
+  const named = [inner.concept, ...inner.words].map((word) => SIDES[word]).find((each) => each !== undefined)
+  const at = named ? sides.findIndex((side) => side.axis === named.axis && side.sign === named.sign) : -1
+  const isAll = inner.plural || /^(?:each|both|all)$/u.test(inner.det)
+  const chosen = at >= 0 ? [boxes[at] as Box] : isAll ? boxes : [boxes.at(-1) as Box]
+  return {
+    part: 'center',
+    box: chosen.length === 1 ? (chosen[0] as Box) : solid.box,
+    boxes: chosen,
+    solid: { ...solid, boxes: chosen },
+    sides: [],
+    along: undefined,
+    several: chosen.length > 1,
+    phrase,
+  }
+}
 
 function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
   const { world, self, host, normal } = context
@@ -332,6 +368,9 @@ function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
     return undefined
   if (isEnd && solid.round && solid.axis === 'z' && named.length === 1 && named[0]?.axis === 'x')
     named.splice(0, 1, { axis: solid.axis, sign: named[0].sign })
+  const borne = phrase.bearing && sideOfBorne(world, phrase.bearing, box)
+  if (phrase.bearing && !borne) return undefined
+  if (borne) named.push(borne)
   const sides = [...base.sides.filter((side) => !named.some(({ axis }) => axis === side.axis)), ...named]
   if (concept === 'origin') return { ...base, part: 'origin' }
   if (concept === 'center' || concept === 'quarter') return { ...base, part: 'center', sides }
@@ -361,11 +400,18 @@ function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
         part: 'side',
         along: concept === 'end' ? longest(box, plane) : across(plane, longest(box, plane)),
       }
+    // "a short end" is a short side: at the ends of what is longer.
     if (words.some((word) => SHORT.test(word)))
       return {
         ...base,
         part: 'side',
-        along: concept === 'end' ? shortest(box, plane) : across(plane, shortest(box, plane)),
+        along:
+          concept === 'end'
+            ? longest(
+                box,
+                plane.filter((axis) => axis !== 'z'),
+              )
+            : across(plane, shortest(box, plane)),
       }
     const size = [...phrase.bare, ...phrase.sizes.flatMap(({ figures }) => [...figures])][0]
     if (size) {
@@ -386,7 +432,7 @@ function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
         sides: [{ axis: solid.axis, sign: /^(?:b|l|w|thick)/u.test(wide) ? -1 : 1 }],
       }
     if (concept === 'end' && words.includes('free')) {
-      const free = onlyFree(world, solid, box) ?? freeEnd(world, box)
+      const free = onlyFree(world, solid, box) ?? freeEnd(world, box, solid)
       return free && { ...base, part: 'side', sides: [free] }
     }
     // Of a body that stands on another "the end" is the free one.
@@ -400,6 +446,17 @@ function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
     return { ...base, part: 'side' }
   }
   return undefined
+}
+
+/** "the end with the step": the side at which that lies, and not at the other. */
+function sideOfBorne(world: World, phrase: Phrase, box: Box): Side | undefined {
+  const solid = solidNamed(world, phrase)
+  if (!solid) return undefined
+  const sides = (['x', 'y'] as const).flatMap((axis): Side[] => {
+    const off = middleOf(solid.box, axis) - middleOf(box, axis)
+    return Math.abs(off) > 1e-6 ? [{ axis, sign: off > 0 ? 1 : -1 }] : []
+  })
+  return sides.length === 1 ? sides[0] : undefined
 }
 
 /** Of a section of a shaft, of a pin on a head: the one end that another body does not begin at. */
@@ -421,11 +478,13 @@ function onlyFree(world: World, solid: Solid, box: Box): Side | undefined {
 }
 
 /** The end that nothing else of the part is at. */
-function freeEnd(world: World, box: Box): Side | undefined {
+function freeEnd(world: World, box: Box, self: Solid): Side | undefined {
   const axis = longest(box)
   const { min, max } = world.whole
   const k = AXES.indexOf(axis)
-  const others = world.bodies.filter((solid) => solid.shape !== 'section' && !solid.boxes.includes(box))
+  const others = world.bodies.filter(
+    (solid) => solid.shape !== 'section' && !solid.boxes.includes(box) && solid.thing !== self.thing,
+  )
   const touches = (level: number): boolean =>
     others.some((other) =>
       other.boxes.some(

@@ -35,6 +35,8 @@ export interface Solid {
   /** Of a rod in the shape of a ball, a cone …: no flat faces at its sides. */
   shape: string
   features: readonly string[]
+  /** Its ends that were rounded to half circles, and along which axis these are seen. */
+  rounds?: { axis: AxisName; sides: readonly Side[] }
 }
 
 export class World {

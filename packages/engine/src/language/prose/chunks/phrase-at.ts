@@ -344,7 +344,22 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
     break
   }
   if (!best) return alone(m, atoms, from, at)
-  return withOf(atoms, from, stocked(atoms, from, diametered(atoms, from, best)))
+  return bearing(atoms, from, withOf(atoms, from, stocked(atoms, from, diametered(atoms, from, best))))
+}
+
+/** "the end with the step", "the side with the boss": which one. */
+function bearing(atoms: readonly Atom[], from: number, best: Read<Phrase>): Read<Phrase> {
+  const { made, next } = best
+  const isEnd = made.kind === 'place' && /^(?:end|side|face|half)$/u.test(made.concept)
+  if (!isEnd || textAt(atoms, next) !== 'with' || textAt(atoms, next + 1) !== 'the') return best
+  const borne = phraseAt(atoms, next + 1)
+  if (
+    !borne ||
+    !/^(?:cut|body)$/u.test(borne.made.kind) ||
+    borne.made.bare.length + borne.made.sizes.length > 0
+  )
+    return best
+  return { made: { ...made, bearing: borne.made, span: spanFrom(atoms, from, borne.next) }, next: borne.next }
 }
 
 /** "a piece of 50 mm round": bar. */

@@ -69,6 +69,10 @@ function squareOf(phrase: Phrase): (Place & { kind: 'grid' }) | undefined {
     : undefined
 }
 
+/** "over the full 80 mm length": which way, and no size of its own. */
+const isFullSize = (chunk: Chunk | undefined): boolean =>
+  chunk?.kind === 'size' && chunk.size.words.some((word) => FULL.test(word))
+
 /** A preposition and what it is of. */
 export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefined {
   let at = from
@@ -122,7 +126,9 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
   const hidden = !phrase || phrase.kind === 'cut' ? FROM[how] : undefined
   // "through the full 36 mm width of the block": which way.
   const sized = chunks[at]
-  if (sized?.kind === 'size' && last === 'through' && sized.size.figures.length === 1) {
+  const isWay =
+    /^(?:through|across)$/u.test(last) || (/^(?:along|over|down)$/u.test(last) && isFullSize(sized))
+  if (sized?.kind === 'size' && isWay && sized.size.figures.length === 1) {
     const { size } = sized
     const ref: Phrase = {
       concept: size.dimension,

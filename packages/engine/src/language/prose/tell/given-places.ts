@@ -224,15 +224,28 @@ function give2work(work: Work, said: SaidPlace): void {
 const EDGE = /^(?:edge|corner|rim)$/u
 
 /** "the outside edge at the end": the edge there, and not two things. */
-function target(work: Work, ...refs: Phrase[]): void {
+export function target(work: Work, ...refs: Phrase[]): void {
   const last = work.targets.at(-1)
-  const isEdge = last?.kind === 'place' && EDGE.test(last.concept) && !last.of && last.count === undefined
+  const isEdge = last?.kind === 'place' && EDGE.test(last.concept) && !last.of
   const isSided = (phrase: Phrase): boolean =>
     phrase.kind === 'place' && /^(?:end|top|bottom|left|right|front|back|side|face)$/u.test(phrase.concept)
+  const [only] = refs
+  // "the vertical edges inside the pocket": its own.
+  if (last && isEdge && refs.length === 1 && only && /^(?:cut|pronoun)$/u.test(only.kind)) {
+    work.targets.pop()
+    work.targets.push({ ...last, of: only })
+    return
+  }
   if (!last || !isEdge || !refs.every(isSided)) {
     work.targets.push(...refs)
     return
   }
   work.targets.pop()
+  // "the two vertical edges at the right end": of its edges these.
+  const isChosen = last.count !== undefined || last.concept === 'corner' || last.words.includes('vertical')
+  if (isChosen) {
+    for (const ref of refs) work.targets.push({ ...last, of: ref })
+    return
+  }
   for (const ref of refs) work.targets.push({ ...ref, words: [...last.words, ...ref.words] })
 }

@@ -10,7 +10,7 @@ import type { Thing, Work } from '../scene.ts'
 import { isSection, partOf, SECTIONS } from '../sections.ts'
 import { copyOf, isElliptic } from './again.ts'
 import { readGhost, readThing, takeSizes } from './bodies.ts'
-import { give } from './given-places.ts'
+import { give, target } from './given-places.ts'
 import { madeOf, measuredAll } from './measured.ts'
 import { severalOf } from './several.ts'
 import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
@@ -96,6 +96,10 @@ export function readPhrase(
       readTool(t, c, phrase)
       return
     case 'aside':
+      // "when you look at it from the Y direction".
+      if (phrase.name === 'look' && isWord(chunks[at - 1], 'you', 'we', 'i')) c.gloss += 100
+      readDimension(t, c, phrase)
+      return
     case 'dimension':
       readDimension(t, c, phrase)
       return
@@ -430,7 +434,10 @@ export function workOnPart(work: Work, { phrase, also, of }: Theme & { kind: 'pa
   if (!of) return
   const own = of.places.filter((said) => said.own === phrase)
   of.places = of.places.filter((said) => !own.includes(said))
-  work.places.push(...own.map(({ place, gloss, used, span }) => ({ place, gloss, used, span })))
+  // "The two corners on the right are rounded".
+  for (const { place, gloss, used, span } of own)
+    if (place.kind === 'at' && place.ref.kind === 'place') target(work, place.ref, ...(place.also ?? []))
+    else work.places.push({ place, gloss, used, span })
 }
 
 function readWork(t: Telling, c: Clause, phrase: Phrase, isOfLast: boolean): void {
@@ -442,6 +449,22 @@ function readWork(t: Telling, c: Clause, phrase: Phrase, isOfLast: boolean): voi
   if (begun && begun.sizes.length === 0 && begun.targets.length > 0) {
     for (const size of phrase.sizes) pushSizes(begun.sizes, size, asideOf(c))
     for (const figure of phrase.bare) begun.sizes.push(bareOf(figure, asideOf(c)))
+    return
+  }
+  // "The chamfer is 5 mm x 5 mm": of the edges that were named.
+  const last = t.deeds.at(-1)
+  const isAgain =
+    last?.kind === 'work' &&
+    last.work.kind === phrase.concept &&
+    last.work.sizes.length === 0 &&
+    last.work.targets.length > 0 &&
+    /^(?:the|this|its)$/u.test(phrase.det) &&
+    !phrase.plural &&
+    !phrase.of
+  if (isAgain) {
+    for (const size of phrase.sizes) pushSizes(last.work.sizes, size, asideOf(c))
+    for (const figure of phrase.bare) last.work.sizes.push(bareOf(figure, asideOf(c)))
+    c.theme = { kind: 'work', work: last.work }
     return
   }
   const work = newWork(t, c, phrase.concept as 'fillet' | 'chamfer', phrase.span)

@@ -120,6 +120,12 @@ export function readSize(t: Telling, c: Clause, size: Size): void {
       return
     }
   }
+  // "Fillet the two top edges. The radius is 20 mm."
+  const worked = c.theme === undefined && t.lastTheme?.kind === 'work' ? t.lastTheme : undefined
+  if (worked && worked.work.sizes.length === 0 && size.dimension === 'radius') {
+    readSizeOf(t, c, worked, size)
+    return
+  }
   if (isMaking(c) && /^(?:diameter|radius|depth)$/u.test(size.dimension)) makeHole(t, c)
   if (!c.theme && t.lastTheme === undefined) {
     const sizes: SaidSize[] = []

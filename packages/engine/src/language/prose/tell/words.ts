@@ -114,6 +114,7 @@ export function readWord(
   // "Take away some material": how much?
   if (/^(?:take|takes|taking)$/u.test(text) && isWord(chunks[at + 1], 'away', 'off', 'out'))
     throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
+  if (c.gloss >= 100 && /^[xyz]$/u.test(text)) return
   if (/^(?:viewed|seen|looking|included)$/u.test(text)) {
     c.gloss += 100
     return

@@ -244,6 +244,8 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
   }
   const told = mouth !== undefined || axis !== undefined
   const last = host ?? hostOf(world, thing)
+  // "A slot along the shaft" is cut into it from outside.
+  if (!mouth && !axis && last.round && isElongated(thing) && places.some(isLengthwise)) axis = sideAxis(last)
   const side = mouth ?? { axis: axis ?? defaultAxis(world, thing, last), sign: 1 as const }
   const outOf = opening && mouth === opening.sides[0] ? opening.sides : [side]
   return (boxes && boxes.length > 1 ? boxes : [last.box]).flatMap((box) =>
@@ -284,6 +286,13 @@ function endsOf(world: World, thing: Thing, axis: AxisName | undefined): Aim[] |
   }
   return undefined
 }
+
+const isLengthwise = ({ place }: SaidPlace): boolean =>
+  (place.kind === 'manner' && place.word === 'lengthwise') ||
+  (place.kind === 'at' &&
+    /^(?:along|over|down|for)$/u.test(place.how) &&
+    place.ref.kind === 'dimension' &&
+    place.ref.concept === 'length')
 
 /** Its ends are faces that a hole goes into. */
 const isLong = ({ round, shape, box }: Solid): boolean =>

@@ -1,7 +1,7 @@
 /** Which way something long lies: as it is told, else along the longer way. */
 import type { AxisName } from '../../../../plan/geometry.ts'
-import { AXES, longest, shortest } from '../../../operations/space.ts'
-import type { Phrase } from '../../phrases.ts'
+import { AXES, isSame, longest, shortest, sizeAlong } from '../../../operations/space.ts'
+import type { Figure, Phrase } from '../../phrases.ts'
 import { placesOf, type SaidPlace, type Thing } from '../../scene.ts'
 import { siteOf } from '../site.ts'
 import type { World } from '../world.ts'
@@ -30,13 +30,15 @@ export function runOf(world: World, thing: Thing, aim: Aim, tagged?: AxisName): 
       /^(?:along|down|across|over|through|for)$/u.test(place.how)
     )
       found = named(
-        place.ref.concept === 'length'
-          ? long
-          : place.ref.concept === 'width'
-            ? short
-            : place.ref.concept === 'height'
-              ? 'z'
-              : undefined,
+        place.ref.bare[0]
+          ? measuredWay(world, aim, place.ref.bare[0])
+          : place.ref.concept === 'length'
+            ? long
+            : place.ref.concept === 'width'
+              ? short
+              : place.ref.concept === 'height'
+                ? 'z'
+                : undefined,
       )
     if (place.kind === 'at' && /^(?:along|down)$/u.test(place.how) && place.ref.kind === 'place')
       found = named(wayOfRef(world, thing, aim, place.ref))
@@ -87,6 +89,14 @@ export function runOf(world: World, thing: Thing, aim: Aim, tagged?: AxisName): 
   if (thing.words.includes('horizontal')) return plane.find((axis) => axis !== 'z') as AxisName
   if (thing.words.includes('vertical') && plane.includes('z')) return 'z'
   return aim.opening?.run && plane.includes(aim.opening.run) ? aim.opening.run : long
+}
+
+/** "across the 50 mm width": the way that it is so long. */
+function measuredWay(world: World, { host: { box } }: Aim, figure: Figure): AxisName | undefined {
+  const ways = AXES.filter((axis) => isSame(sizeAlong(box, axis), figure.value))
+  if (ways.length !== 1) return undefined
+  world.take(figure, 'size of the piece that way')
+  return ways[0]
 }
 
 /** The way of the piece that a word for a size means: its height is along z, its length the longest of the others. */
