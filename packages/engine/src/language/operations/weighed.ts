@@ -50,7 +50,8 @@ const ASTRAY: readonly string[] = [
   'same direction as',
   'mug #',
   'at an? (?:quarter|third|fifth|sixth|eighth) of',
-  'so that an? (?:thin|thick|small|narrow|short|slight)',
+  // How thick a floor is that remains follows from how deep the cut is.
+  'so that an? (?:thin|thick|small|narrow|short|slight)(?! (?:bottom|floor) (?:remains|stays|is left))',
   `(?:ends|edges|sides|corners) (?:are |is )?(?:${words('turned bent folded curled flared')})`,
   // "with a cylinder removed from the top".
   '(?:deep|long|tall|diameter|thick|high) (?:removed|subtracted|missing|taken) (?:from|out)',

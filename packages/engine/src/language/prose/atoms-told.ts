@@ -95,4 +95,26 @@ function tagged(atoms: readonly Atom[]): Atom[] {
   return made
 }
 
-export const withAxes = (atoms: readonly Atom[]): Atom[] => tagged(bracketed(sided(atoms)))
+/** "the X-Y plane". */
+function planes(atoms: readonly Atom[]): Atom[] {
+  const made: Atom[] = []
+  for (let at = 0; at < atoms.length; at++) {
+    const atom = atoms[at] as Atom
+    const second = textAt(atoms, at + 1) === '-' ? at + 2 : at + 1
+    const isPlane =
+      AXIS.test(atom.text) && AXIS.test(textAt(atoms, second)) && textAt(atoms, second + 1) === 'plane'
+    if (!isPlane) {
+      made.push(atom)
+      continue
+    }
+    made.push({
+      kind: 'word',
+      text: [atom.text, textAt(atoms, second)].sort().join(''),
+      span: [atom.span[0], (atoms[second] as Atom).span[1]],
+    })
+    at = second
+  }
+  return made
+}
+
+export const withAxes = (atoms: readonly Atom[]): Atom[] => tagged(bracketed(sided(planes(atoms))))

@@ -147,7 +147,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     radius: 'radius',
     angle: 'angle | included angle',
     distance:
-      'distance | spacing | interval | gap | pitch | offset | inset | margin | clearance | separation | center distance | center to center distance | space',
+      'distance | padding | spacing | interval | gap | pitch | offset | inset | margin | clearance | separation | center distance | center to center distance | space',
     size: 'size | dimensions | measurement | side length | edge length | sides length',
     flats:
       'across flats | flat to flat distance | width across flats | distance across flats | distance across the flats | width across the flats',
@@ -166,7 +166,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
   }),
   ...nouns('whole', {
     whole:
-      'part | piece | object | shape | model | solid | thing | assembly | everything | material | workpiece | stock | component | item | whole thing | geometry | outline | entire part | design | body shape | blank | extrusion | result | region | area | 2d shape | closed shape | figure | cross sectional shape',
+      'part | piece | object | shape | model | solid | thing | assembly | everything | material | workpiece | stock | component | item | whole thing | geometry | outline | entire part | design | body shape | blank | extrusion | result | region | area | 2d shape | closed shape | figure | 3d object | 3d shape | 3d solid | 3d part | shape itself | cross sectional shape',
   }),
   ...nouns('pronoun', {
     it: 'it | itself',
@@ -182,7 +182,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
   }),
   ...nouns('aside', {
     aside:
-      'step by step instruction | step by step | instruction | operation | process | feature | example | detail | description | view | picture | time | order | lathe | mill | milling machine | chuck | vise | jaw | bench | drill press | machine | cad | sketch | drawing | 3d model | 3d object | 3d | specification | way to make it | purpose | look | use | position | location | placement | orientation | point | spot | place | weight | strength | rest | total | amount | copy | line up | unit | units | mm',
+      'step by step instruction | step by step | instruction | operation | process | feature | example | detail | description | view | picture | time | order | lathe | mill | milling machine | chuck | vise | jaw | bench | drill press | machine | cad | sketch | drawing | 3d model | 3d | specification | way to make it | purpose | look | use | position | location | placement | orientation | point | spot | place | weight | strength | rest | total | amount | copy | line up | unit | units | mm',
   }),
 ])
 
@@ -407,6 +407,7 @@ export const VERBS: ReadonlyMap<string, string> = new Map(
 
 /** Is so, stands so, goes so: what follows is said of the subject. */
 export const STATES = words(`
+  aligns align matches match fills
   is are be being was were been lies lie lying sits sit sitting stands stand standing rests rest resting has have having had gets get got
   goes go going runs run running extends extend extending starts start starting begins begin beginning ends measures measure
   measuring rises rise rising sticks stick sticking protrudes protrude protruding projects project projecting passes pass passing

@@ -29,9 +29,15 @@ import { gatherRows } from './tell/rows.ts'
 import { tell } from './tell/tell.ts'
 import type { Telling } from './tell/telling.ts'
 
+/** What a title may say, and which way something is extruded: weighed where it is told. */
+const OWN_WORDS = /^(?:inverted|irregular|outwards?)$/u
+
 /** Throws where anything of it is not understood. */
 export function readProse(prompt: string, tokens: readonly Token[]): Reading {
-  assertWeighed(tokens, prompt)
+  assertWeighed(
+    tokens.filter(({ text }) => !OWN_WORDS.test(text)),
+    prompt,
+  )
   const told = tell(segment(tokens, prompt), prompt)
   gatherSketches(told)
   partSections(told)

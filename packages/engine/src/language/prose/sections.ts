@@ -25,12 +25,13 @@ export const SECTIONS: Readonly<Record<Letter, readonly PartNames[]>> = {
   T: [
     {
       key: 'lying',
-      names: /^(?:flange|crossbar|cross bar|cross piece|crosspiece|top|cap|head|top plate|bar|arm)$/u,
+      names:
+        /^(?:flange|crossbar|cross bar|cross piece|crosspiece|top|cap|head|top plate|bar|arm|section|part|portion)$/u,
       words: /^(?:horizontal|top|cross|upper)$/u,
     },
     {
       key: 'standing',
-      names: /^(?:web|stem|upright|leg|post|stalk|part|section|bar|segment|portion)$/u,
+      names: /^(?:web|stem|upright|leg|post|stalk|part|section|bar|segment|portion|column)$/u,
       words: /^(?:vertical|upright|lower)$/u,
     },
   ],

@@ -1,5 +1,5 @@
 /** Which figures are drawn together and extruded as one, and which extrusions are of one figure alone. */
-import { allSizes, type Deed, type Drawing, type Extrusion, type Thing } from './scene.ts'
+import { allSizes, type Deed, type Drawing, type Extrusion, type SaidSize, type Thing } from './scene.ts'
 import { isSection } from './sections.ts'
 import type { Telling } from './tell/telling.ts'
 
@@ -34,11 +34,15 @@ const isDrawn = (thing: Thing): boolean => isFlat(thing) || (thing.drawn === tru
 
 /** "Draw a rectangle. Cut a notch into its top edge. Extrude the sketch by 5 mm": these are one drawing. */
 export function gatherSketches(told: Telling): void {
+  splitConcentric(told)
   let open: Thing[] = []
   const made: Deed[] = []
   const close = (extrusion: Extrusion): void => {
     const { about, size } = extrusion
-    if (!size) return
+    if (!size) {
+      cutThrough(extrusion, open.at(-1) ?? lastThing(made))
+      return
+    }
     const isAll = about === undefined || open.includes(about) || about.drawn !== true
     const group = open.filter(({ members }) => members.length === 0)
     const isFirst = !made.some(
@@ -64,7 +68,7 @@ export function gatherSketches(told: Telling): void {
       group.length === 0 &&
       (!about || about === section || about.section)
     ) {
-      section.sizes.push({ ...size, dimension: 'length' })
+      section.sizes.push({ ...size, dimension: section.concept === 'cross' ? 'thickness' : 'length' })
       return
     }
     const only = about ?? group[0] ?? lastThing(made)
@@ -74,9 +78,14 @@ export function gatherSketches(told: Telling): void {
       only.sizes.push({ ...size, dimension: 'depth' })
     } else {
       // Where no height is drawn it lies, and rises by as much.
+      const isTold = allSizes(only).some(({ dimension, gloss }) => !gloss && dimension === size.dimension)
       const lies = !allSizes(only).some(({ dimension }) => dimension === 'height')
       only.sizes.push(
-        lies && /^(?:rectangle|square)$/u.test(only.concept) ? { ...size, dimension: 'height' } : size,
+        lies && /^(?:rectangle|square)$/u.test(only.concept)
+          ? { ...size, dimension: 'height' }
+          : isTold
+            ? { ...size, dimension: 'depth' }
+            : size,
       )
     }
     open = open.filter((thing) => thing !== only)
@@ -84,6 +93,10 @@ export function gatherSketches(told: Telling): void {
   for (const deed of told.deeds) {
     if (deed.kind === 'extrude') {
       close(deed.extrusion)
+      continue
+    }
+    if (deed.kind === 'thing' && isQuarterBody(deed.thing) && !isBuiltBefore(made)) {
+      made.push(asDrawn(deed.thing))
       continue
     }
     made.push(deed)
@@ -94,8 +107,59 @@ export function gatherSketches(told: Telling): void {
   told.deeds = made
 }
 
+const isQuarterBody = ({ concept, kind, announced }: Thing): boolean =>
+  concept === 'quarter' && kind === 'body' && !announced
+
+const isBuiltBefore = (deeds: readonly Deed[]): boolean =>
+  deeds.some((deed) => deed.kind === 'sketch' || (deed.kind === 'thing' && isBuilt(deed.thing, [])))
+
+/** "a quarter of a cylinder": a quarter disc that is so high. */
+function asDrawn(thing: Thing): Deed {
+  const size = allSizes(thing).find(({ dimension }) => /^(?:height|length|thickness|depth)$/u.test(dimension))
+  thing.sizes = thing.sizes.filter((said) => said !== size)
+  return {
+    kind: 'sketch',
+    drawing: { figures: [thing], extrusion: { about: thing, size, negative: false, span: thing.span } },
+  }
+}
+
+/** "two concentric circles with diameters of 9 mm and 7 mm": one, and another about the same centre. */
+function splitConcentric(told: Telling): void {
+  for (const thing of [...told.things]) {
+    const rounds = thing.sizes.filter(({ dimension }) => /^(?:diameter|radius)$/u.test(dimension))
+    if (!FLAT.test(thing.concept) || thing.count !== 2 || rounds.length !== 2) continue
+    const second = rounds[1] as SaidSize
+    const other: Thing = {
+      ...thing,
+      id: `${thing.id}-2`,
+      count: 1,
+      plural: false,
+      sizes: [second],
+      places: [{ place: { kind: 'concentric' }, gloss: false, used: false, span: thing.span }],
+      members: [],
+      parts: [],
+    }
+    thing.sizes = thing.sizes.filter((said) => said !== second)
+    thing.count = 1
+    thing.plural = false
+    told.things.push(other)
+    const at = told.deeds.findIndex((each) => each.kind === 'thing' && each.thing === thing)
+    told.deeds.splice(at + 1, 0, { kind: 'thing', thing: other })
+  }
+}
+
 const isBuilt = (thing: Thing, group: readonly Thing[]): boolean =>
   !thing.announced && !group.includes(thing) && thing.role !== 'cut'
+
+/** A negative extrusion without a depth goes through. */
+function cutThrough({ about, negative, span }: Extrusion, last: Thing | undefined): void {
+  const thing = about ?? last
+  if (!negative || !thing) return
+  thing.role = 'cut'
+  const isEnding = thing.places.some(({ place }) => place.kind === 'through' || place.kind === 'until')
+  if (isEnding || allSizes(thing).some(({ dimension }) => dimension === 'depth')) return
+  thing.places.push({ place: { kind: 'through', refs: [], all: false }, gloss: true, used: false, span })
+}
 
 const lastThing = (deeds: readonly Deed[]): Thing | undefined => {
   const last = deeds.findLast((deed) => deed.kind === 'thing' && !deed.thing.announced)

@@ -86,6 +86,33 @@ holdProse([
     'Begin by sketching a rectangle with a length of 100 units and a width of 70 units and extrude it to a height of 10 units. Then, sketch a circle with a diameter of 20 units in the center of the rectangle and negatively extrude it to create a hole through the object.',
     (7000 - PI * 100) * 10,
   ],
+  [
+    'Create a table. First, create the table top by sketching a rectangle 120 units in length and 80 units in width and extruding it to a height of 5 units. Next, sketch four small squares with sides of 8 units on the underside of the table top, one in each corner, so that the outer sides of the squares are flush with the edges of the top. Extrude these squares downwards by 60 units to form the legs of the table.',
+    9600 * 5 + 4 * 64 * 60,
+  ],
+  [
+    'Create an open tray. Start with a rectangular box with a length of 120 units, a width of 80 units, and a height of 25 units. Then, draw a smaller rectangle on the top face, leaving a padding of 5 units on all four sides, and negatively extrude it to a depth of 22 units, so that a thin bottom remains.',
+    9600 * 25 - 110 * 70 * 22,
+  ],
+  [
+    'Create a T-shaped 3D object. First, draw a sketch of a "T" where the horizontal bar on top has a length of 75 units and a height of 15 units. The vertical section should be centered underneath the bar and have a width of 13 units and a height of 50 units. Finally, extrude this whole sketch by 30 units.',
+    (75 * 15 + 13 * 50) * 30,
+  ],
+  // What is drawn is called by what it is for; an opening that goes on above.
+  [
+    'Begin by sketching a rectangle with a width of 75 units and a height of 48 units, and attach a semi-circle with a diameter of 75 units to the top edge of the rectangle. Next, create the opening of the arch: a smaller rectangle with a width of 42 units and a height of 48 units, starting from the center of the bottom edge, with a semi-circle with a diameter of 42 units on top of it. Subtract this smaller shape from the larger one and finally extrude the sketch to a depth of 20 units.',
+    (75 * 48 + (PI * 37.5 ** 2) / 2 - 42 * 48 - (PI * 441) / 2) * 20,
+  ],
+  [
+    'Create a ring by sketching two concentric circles with diameters of 90 units and 70 units and extruding the area between them to a height of 25 units.',
+    PI * (2025 - 1225) * 25,
+  ],
+  ['Create a quarter of a cylinder with a radius of 60 units and a height of 75 units.', PI * 900 * 75],
+  // Where all of it lies in space is not its shape.
+  [
+    'Create an inverted stool. On the X-Z plane, sketch a square with sides of 60 units and extrude it by 10 units. The object may then be rotated and translated for proper orientation.',
+    36_000,
+  ],
   // Sizes by those of others.
   [
     'Create a rectangular plate with a length of 90 units, a width that is one third of its length, and a height of 5 units.',
@@ -112,6 +139,8 @@ holdUnread([
   'Draw a circle with a diameter of 40 units. Attach a rectangle with a length of 10 units and a height of 20 units to its top edge. Extrude the sketch by 5 units.',
   // The number in brackets is not half of it.
   'Create a plate with a length of 90 units, a width of half of its length (30 units), and a height of 5 units.',
+  // What is turned is no part.
+  'A plate 70 x 45 x 6 units. Rotate the left edge.',
   // Larger than what it leaves a margin of.
   'Draw a square with sides of 20 units. Subtract a smaller square inside it, leaving a margin of 10 units on all sides. Extrude it by 5 units.',
 ])

@@ -1,7 +1,7 @@
 /** A figure told by what it leaves of the one that it is drawn in: "leaving a margin of 5 mm on all sides". */
 import { unread } from '../../operations/unread.ts'
-import type { Figure, Phrase } from '../phrases.ts'
-import { allSizes, placesOf, type SaidPlace, type SaidSize, type Thing } from '../scene.ts'
+import type { Phrase } from '../phrases.ts'
+import { allSizes, placesOf, type SaidPlace, type Thing } from '../scene.ts'
 import type { World } from './world.ts'
 
 /** Sides in the plane of the figure: left and right along its first way, low and high along its second. */
@@ -57,19 +57,3 @@ function sidesOf(world: World, said: SaidPlace, refs: readonly Phrase[]): (reado
     return refs.length > 1 ? all.slice(0, 2) : all
   })
 }
-
-/** A size that follows from what is left. */
-export const derived = (world: World, value: number, { span }: SaidPlace): Figure => ({
-  value,
-  unit: 'length',
-  text: world.quote(span),
-  span,
-})
-
-export const sizeFrom = (dimension: SaidSize['dimension'], figure: Figure): SaidSize => ({
-  dimension,
-  figure,
-  words: [],
-  gloss: false,
-  used: false,
-})

@@ -85,6 +85,10 @@ export function solidNamed(world: World, phrase: Phrase, self?: Thing): Solid | 
     )
     if (step) return step
   }
+  // "the plate", where a rectangle was extruded and nothing else is there.
+  const [only] = world.bodies
+  if (only && world.bodies.length === 1 && phrase.kind === 'body' && !phrase.plural && isCalled(only, phrase))
+    return only
   // "the bracket": the title's name for the whole.
   const named =
     things.find(({ name, announced }) => name === phrase.name && announced) ??
@@ -108,6 +112,16 @@ function lyingThere(world: World, built: readonly Thing[], phrase: Phrase): Thin
   if (side) return (side.sign > 0 ? sorted.at(-1) : sorted[0])?.thing
   return sorted.length % 2 === 1 ? sorted[(sorted.length - 1) / 2]?.thing : undefined
 }
+
+/** Names that any flat, any round thing goes by. */
+const isCalled = ({ round, shape, thing }: Solid, { name, concept, det }: Phrase): boolean =>
+  /^(?:the|this)$/u.test(det) &&
+  thing.kind === 'figure' &&
+  (round
+    ? /^(?:cylinder)$/u.test(concept) || /^(?:plate|base|body)$/u.test(name)
+    : /^(?:box)$/u.test(concept)
+      ? shape === 'box'
+      : /^(?:plate|slab|sheet|bar|body|base)$/u.test(name))
 
 /** "the left post" of two that were told at once. */
 function oneOfMany(world: World, thing: Thing, phrase: Phrase): Solid | undefined {

@@ -6,8 +6,8 @@ import { type Chunk, type Figure, isWord, type Phrase } from '../phrases.ts'
 import { isShaped, type SaidSize, type Thing } from '../scene.ts'
 import { isSection, partOf } from '../sections.ts'
 import { flush } from './nouns.ts'
+import { isSized } from './numeric.ts'
 import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
-import { isSized } from './tell.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme } from './telling.ts'
 import { isSpread, layOut, ownerOf, thingOf, WALL } from './things.ts'
 import { isMaking, takeTools } from './tools.ts'
@@ -240,6 +240,17 @@ export function readThing(
       return
     }
   }
+  // "the opening of the arch": what the part is, and no body of its own.
+  if (
+    isWord(chunks[at - 1], 'of') &&
+    phrase.det === 'the' &&
+    phrase.kind === 'body' &&
+    phrase.concept === 'any' &&
+    phrase.sizes.length + phrase.bare.length === 0 &&
+    c.theme !== undefined &&
+    !findThing(t.things, phrase)
+  )
+    return
   // "Extrude the resulting arch by 5 mm": what was drawn.
   if (
     c.extrusion &&
@@ -335,7 +346,10 @@ export function readThing(
   if (c.verb === 'draw') thing.drawn = true
   if (c.called !== undefined && thing.kind === 'figure') {
     thing.words.push(c.called)
+    thing.drawn = true
+    if (c.calledCut) thing.role = 'cut'
     delete c.called
+    delete c.calledCut
   }
   if (c.topped && c.topped !== thing) {
     thing.places.push({

@@ -12,9 +12,9 @@ import { copyOf, isElliptic } from './again.ts'
 import { readGhost, readThing, takeSizes } from './bodies.ts'
 import { give, target } from './given-places.ts'
 import { madeOf, measuredAll } from './measured.ts'
+import { isNumeric, isSized } from './numeric.ts'
 import { severalOf } from './several.ts'
 import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
-import { isNumeric, isSized } from './tell.ts'
 import {
   asideOf,
   type Clause,
@@ -79,8 +79,13 @@ export function readPhrase(
     !isSized(phrase) &&
     phrase.kind !== 'pronoun' &&
     c.link !== 'is'
-  )
+  ) {
+    // "a smaller cylinder (the hub)": what it is called from now on.
+    const isName = isWord(chunks[at - 1], '(') && isWord(chunks[at + 1], ')') && phrase.kind === 'body'
+    if (isName && c.theme.kind === 'thing' && !findThing(t.things, phrase))
+      c.theme.thing.words.push(phrase.name)
     return
+  }
   assertKnown(c, phrase, isTitle || (c.line === 0 && t.things.length === 0))
   if (phrase.det === 'no') return
   // "a quarter section of a ring": nothing here is built by the quarter.
@@ -223,6 +228,15 @@ function readDimension(t: Telling, c: Clause, phrase: Phrase): void {
 function readWhole(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean): void {
   // "Do the same thing in the Y direction": nothing here does something again.
   if (phrase.words.includes('same')) throw unread(quote(t, phrase.span))
+  // "Subtract this smaller shape from the larger one": what was drawn last, where that lies inside.
+  const figures = t.things.filter(({ kind, announced }) => kind === 'figure' && !announced)
+  const drawn = figures.length > 1 ? figures.at(-1) : undefined
+  if (drawn && c.verb === 'cut' && phrase.det === 'this') {
+    drawn.role = 'cut'
+    drawn.words.push('subtracted')
+    c.theme = { kind: 'thing', thing: drawn }
+    return
+  }
   // "Remove a piece from the corner": what is cut.
   if (c.verb === 'cut' && phrase.det === 'a' && c.theme === undefined && t.body && !isSectionNamed(phrase)) {
     readThing(t, c, { ...phrase, kind: 'cut', concept: 'notch', name: 'notch' }, [], 0, false)
@@ -263,6 +277,17 @@ function readWhole(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean): voi
       return
     }
   }
+  // "a cylindrical object with a diameter of 5 mm": what it is shaped like.
+  const shape = phrase.words.map((word) => OBJECTS[word]).find((concept) => concept !== undefined)
+  if (
+    shape &&
+    phrase.det === 'a' &&
+    t.things.length === 0 &&
+    phrase.words.every((word) => word !== 'shaped')
+  ) {
+    readThing(t, c, { ...phrase, kind: 'body', concept: shape }, [], 0, isTitle)
+    return
+  }
   // "a donut shape": a donut.
   const named = phrase.words
     .map((word) => NOUNS.get(word))
@@ -286,6 +311,16 @@ function readWhole(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean): voi
     }
   }
   c.theme ??= { kind: 'whole' }
+}
+
+const OBJECTS: Readonly<Record<string, string>> = {
+  rectangular: 'box',
+  cylindrical: 'cylinder',
+  spherical: 'sphere',
+  hemispherical: 'hemisphere',
+  conical: 'cone',
+  hexagonal: 'hexagon',
+  octagonal: 'octagon',
 }
 
 const isSectionNamed = ({ words }: Phrase): boolean =>

@@ -2,6 +2,7 @@
 import { unread } from '../../operations/unread.ts'
 import { DIMENSION_OF } from '../chunks/sizes-at.ts'
 import { factorIn } from '../factors.ts'
+import { DIMENSION_WORDS } from '../lexicon.ts'
 import { type Chunk, type Dimension, type Figure, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { sizeOf, type Thing } from '../scene.ts'
 import { toldOf } from './compared.ts'
@@ -22,6 +23,8 @@ export function readRelative(
   chunks: readonly Chunk[],
   at: number,
 ): number | undefined {
+  const deep = asDeepAs(t, c, chunks, at)
+  if (deep !== undefined) return deep
   const own = phraseIn(chunks[at])
   const dimension = own && dimensionOf(own)
   if (!own || !dimension || own.sizes.length > 0 || own.bare.length > 0) return undefined
@@ -43,8 +46,8 @@ export function readRelative(
   if (factor === undefined && isSame) return undefined
   if (!ref || !(ref.kind === 'dimension' || /^(?:body|figure|cut|pronoun)$/u.test(ref.kind))) return undefined
   const asked = dimensionOf(ref) ?? dimension
-  const owner = ref.kind === 'dimension' ? ref.of : dimensionOf(ref) ? ref.of : ref
-  const value = sizeMeant(t, c, owner, asked)
+  const owner = ref.kind === 'dimension' || dimensionOf(ref) ? ownerIn(ref) : ref
+  const value = ref.words.includes('original') ? sizeOfFirst(t, asked) : sizeMeant(t, c, owner, asked)
   const end = chunks[next]?.span[1] ?? own.span[1]
   if (value === undefined) throw unread(quote(t, [own.span[0], end]))
   const said = bracketed(chunks, next + 1, value * (factor ?? 1))
@@ -54,6 +57,26 @@ export function readRelative(
   }
   give(t, c, own, dimension, value, factor ?? 1, [own.span[0], end])
   return next + 1
+}
+
+/** "the first cylinder's diameter": which cylinder stands before both. */
+const ownerIn = ({ of, ordinal, words }: Phrase): Phrase | undefined =>
+  of && of.ordinal === undefined && ordinal !== undefined ? { ...of, ordinal, words } : of
+
+/** "as deep as the height of the rectangle". */
+function asDeepAs(t: Telling, c: Clause, chunks: readonly Chunk[], at: number): number | undefined {
+  const word = chunks[at + 1]
+  if (!isWord(chunks[at], 'as') || word?.kind !== 'word' || !isWord(chunks[at + 2], 'as')) return undefined
+  const dimension = DIMENSION_WORDS[word.text] as Dimension | undefined
+  const ref = phraseIn(chunks[at + 3])
+  if (!dimension || ref?.kind !== 'dimension') return undefined
+  const asked = dimensionOf(ref)
+  const value = asked && sizeMeant(t, c, ref.of, asked)
+  const span: [number, number] = [chunks[at]?.span[0] ?? 0, ref.span[1]]
+  if (value === undefined) throw unread(quote(t, span))
+  const figure: Figure = { value, unit: 'length', text: quote(t, span), span }
+  readSize(t, c, { dimension, figures: [figure], words: [], span })
+  return at + 4
 }
 
 /** "the longer base" of a trapezoid is one too. */
@@ -127,6 +150,10 @@ function sizeMeant(
     const thing = theme?.kind === 'thing' ? theme.thing : theme?.kind === 'part' ? theme.of : undefined
     return thing && sizeIn(t, thing, dimension)
   }
+  if (own?.role === 'cut' && t.body && t.body !== own && !owner) {
+    const value = sizeIn(t, own, dimension) ?? sizeIn(t, t.body, dimension)
+    if (value !== undefined) return value
+  }
   if (own) {
     const value = sizeIn(t, own, dimension)
     if (value !== undefined) return value
@@ -134,6 +161,12 @@ function sizeMeant(
   const others = t.things.filter((thing) => thing !== own && sizeIn(t, thing, dimension) !== undefined)
   const values = new Set(others.map((thing) => sizeIn(t, thing, dimension)))
   return values.size === 1 ? [...values][0] : undefined
+}
+
+/** "1/4 of the original length": of what was there first. */
+function sizeOfFirst(t: Telling, dimension: Dimension): number | undefined {
+  const first = t.things.find(({ role, announced }) => role !== 'cut' && !announced)
+  return first && sizeIn(t, first, dimension)
 }
 
 /** How large a thing was told to be that way. */

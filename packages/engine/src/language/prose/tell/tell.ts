@@ -9,7 +9,7 @@ import { chunksOf } from '../chunks/chunks.ts'
 import { withCoordinates, zeroIn } from '../chunks/coordinates.ts'
 import { withStretches } from '../chunks/stretches-told.ts'
 import { withAxesTold } from '../chunks/tagged.ts'
-import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
+import { type Chunk, isWord, phraseIn } from '../phrases.ts'
 import { numberAt } from '../places/numbers.ts'
 import { placeAt } from '../places/places.ts'
 import type { Place } from '../scene.ts'
@@ -21,7 +21,9 @@ import { withFlats } from './flattened.ts'
 import { give, readPlace } from './given-places.ts'
 import { withInclusions } from './inclusions.ts'
 import { withLeftovers } from './leftovers.ts'
+import { isMovedWhole } from './moved.ts'
 import { readPhrase } from './nouns.ts'
+import { isNumeric } from './numeric.ts'
 import { readRelative } from './relative.ts'
 import { withShoulders } from './shoulders.ts'
 import { bareOf, extrudeBy, giveSize, readFigures, readSize } from './sizes.ts'
@@ -93,21 +95,9 @@ function titleEnd(chunks: readonly Chunk[]): number {
   return colon > 0 && isNoun && !chunks.slice(0, colon).some(isNumeric) ? colon : 0
 }
 
-export const isNumeric = (chunk: Chunk): boolean =>
-  chunk.kind === 'size' ||
-  (chunk.kind === 'figures' && chunk.what !== 'count') ||
-  chunk.kind === 'points' ||
-  (chunk.kind === 'phrase' && isSized(chunk.phrase))
-
 /** "for a 60 mm fan": a number of something else. */
 const isPurpose = (chunks: readonly Chunk[], at: number): boolean =>
   isWord(chunks[at - 1], 'for') && phraseIn(chunks[at]) !== undefined
-
-export const isSized = (phrase: Phrase): boolean =>
-  phrase.sizes.length > 0 ||
-  phrase.bare.length > 0 ||
-  (phrase.of !== undefined && isSized(phrase.of)) ||
-  (phrase.layout !== undefined && (phrase.layout.sizes.length > 0 || phrase.layout.bare.length > 0))
 
 function readClause(
   t: Telling,
@@ -299,20 +289,6 @@ const isExtruded = (c: Clause, chunks: readonly Chunk[], at: number): boolean =>
   c.extrusion !== undefined &&
   c.extrusion.size === undefined &&
   isWord(chunks[at - 1], 'to', 'by', 'for', 'with', 'over')
-
-const MOVING = /^(?:translate|translating|rotate|rotating|reposition|repositioning)$/u
-
-/** "Rotate the resulting object by 90 degrees"; "on top of it, by translating it by its height" says again how. */
-function isMovedWhole(t: Telling, chunks: readonly Chunk[], at: number): boolean {
-  const chunk = chunks[at]
-  if (chunk?.kind !== 'word' || !MOVING.test(chunk.text)) return false
-  if (isWord(chunks[at - 1], 'by')) return true
-  const next = isWord(chunks[at + 1], 'and') ? at + 3 : at + 1
-  const phrase = phraseIn(chunks[next])
-  if (phrase?.kind === 'whole') return true
-  const bodies = t.things.filter(({ role, kind }) => role === 'add' || kind === 'figure')
-  return phrase?.kind === 'pronoun' && bodies.length === 1
-}
 
 /** A sentence that says no more than this speaks of all. */
 const isOfWhole = (place: Place): boolean =>

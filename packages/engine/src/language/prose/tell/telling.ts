@@ -37,6 +37,8 @@ export interface Clause {
   negative?: boolean
   /** What the figure that is drawn next is called. */
   called?: string
+  /** It is no body, but an opening. */
+  calledCut?: boolean
   /** What the next is on top of. */
   topped?: Thing
   /** A leg of a triangle: along what, the next place says. */

@@ -114,7 +114,15 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
     return uncounted
   }
   if (!isNew) {
-    const found = findThing(t.things, phrase)
+    const named = findThing(t.things, phrase)
+    // "Create the opening: …", where a rectangle was drawn: another.
+    const isOther =
+      phrase.kind === 'cut' &&
+      c.verb === 'add' &&
+      named?.kind === 'figure' &&
+      named.role !== 'cut' &&
+      !named.words.includes(phrase.name)
+    const found = isOther ? undefined : named
     // "the second hole" of a row of five: what is said of it is not said of all.
     const isOfMany = found && phrase.ordinal !== undefined && !phrase.plural && found.count > 1
     if (isOfMany && found.members.length === 0) throw unread(quote(t, phrase.span))

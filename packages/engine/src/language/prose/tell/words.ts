@@ -3,7 +3,7 @@
 import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
 import { FOREIGN, LITTLE, PREPOSITIONS, STATES, VERBS } from '../lexicon.ts'
-import { type Chunk, type Dimension, isWord, phraseIn } from '../phrases.ts'
+import { type Chunk, type Dimension, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import type { Hollow, Thing } from '../scene.ts'
 import { isShaped } from '../scene.ts'
 import { goesOn } from './clauses.ts'
@@ -36,7 +36,7 @@ export function readWord(
   else if (text === ',' && c.gloss >= 100) c.gloss -= 100
   if (text === '(' && !tellsSizes(c, chunks, at)) c.gloss++
   else if (text === ')') c.gloss = Math.max(0, c.gloss - 1)
-  if (text === ':') readColon(t, c)
+  if (text === ':') readColon(t, c, phraseIn(chunks[at + 1]))
   if (/^[(),:;.'"]$/u.test(text)) return
   // "25 mm long end to end": over all, as any length is; "followed by a shank": what is next, is told with that.
   if (text === 'endtoend' || (text === 'followed' && isWord(chunks[at + 1], 'by'))) return
@@ -238,7 +238,15 @@ function tellsSizes(c: Clause, chunks: readonly Chunk[], at: number): boolean {
 }
 
 /** "Pin: 16 mm head": of the first thing; "all rims get a chamfer: top and bottom": which, told again. */
-function readColon(t: Telling, c: Clause): void {
+function readColon(t: Telling, c: Clause, next: Phrase | undefined): void {
+  // "Create the opening: a rectangle with …": what is drawn is called so.
+  const named = c.theme?.kind === 'thing' ? c.theme.thing : undefined
+  if (named && named.sizes.length === 0 && next?.kind === 'figure' && next.det === 'a') {
+    named.announced = true
+    c.called = named.name
+    if (named.role === 'cut') c.calledCut = true
+    return
+  }
   const [first] = t.things
   if (c.theme?.kind === 'work') c.gloss++
   // "with a step at one end: 25 mm long": of the step.

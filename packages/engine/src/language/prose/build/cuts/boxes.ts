@@ -2,8 +2,9 @@
 
 import type { AxisName } from '../../../../plan/geometry.ts'
 import { AXES, longest, sizeAlong } from '../../../operations/space.ts'
-import { missing, nowhere } from '../../../operations/unread.ts'
+import { missing, nowhere, unread } from '../../../operations/unread.ts'
 import { allSizes, isShaped, type Place, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import { marginsOf } from '../margins.ts'
 import { siteOf } from '../site.ts'
 import type { World } from '../world.ts'
 import { type Aim, isElongated } from './aims.ts'
@@ -22,12 +23,18 @@ export function boxCut(world: World, thing: Thing, aim: Aim): CutFigure {
     throw nowhere(thing.name)
   if (
     allSizes(thing).length === 0 &&
-    placesOf(thing).every(({ place }) => !/^(?:range|from)$/u.test(place.kind))
+    placesOf(thing).every(({ place }) => !/^(?:range|from|margin)$/u.test(place.kind))
   )
     throw missing('width', thing.name)
   const { axis, host } = aim
   const plane = AXES.filter((each) => each !== axis) as [AxisName, AxisName]
   const found: Partial<Record<AxisName, number>> = {}
+  const margins = marginsOf(world, thing, [sizeAlong(host.box, plane[0]), sizeAlong(host.box, plane[1])])
+  if (margins) {
+    const isEven = margins.left.every(([low, high]) => low === high)
+    if (!isEven || host.shape !== 'box') throw unread(thing.name)
+    return { shape: { kind: 'box' }, size: flatSize(axis, ...margins.size), round: false }
+  }
   const put = (way: AxisName | undefined, said: SaidSize | undefined): void => {
     if (way && said && found[way] === undefined && !said.used) found[way] = world.takeSize(thing, said)
   }

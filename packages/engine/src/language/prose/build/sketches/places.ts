@@ -16,6 +16,10 @@ interface Lie {
   /** Levels along each way that are fixed. */
   levels: [number[] | undefined, number[] | undefined]
   way: Way | undefined
+  /** Against which figure it lies. */
+  base?: Figured
+  /** On top of another figure, where it is cut as well. */
+  over?: boolean
 }
 
 /** A side: along which way it lies, and at which end. */
@@ -69,10 +73,11 @@ export function placed(
 /** Outward from its host where it is added, inward where it is cut. */
 function wayOf(lie: Lie, [u, v]: Point, [cu, cv]: Point): Way {
   const sign = (n: number): -1 | 0 | 1 => (Math.abs(n) < 1e-9 ? 0 : n > 0 ? 1 : -1)
-  const turn = lie.cut ? -1 : 1
+  const turn = lie.cut && !lie.over ? -1 : 1
   if (lie.flat.turns && lie.way) {
-    const a = lie.way[0] === 0 ? 0 : ((turn * sign(u - cu)) as -1 | 0 | 1)
-    const b = lie.way[1] === 0 ? 0 : ((turn * sign(v - cv)) as -1 | 0 | 1)
+    const [bu, bv] = lie.base ? centerOf(lie.base) : [cu, cv]
+    const a = lie.way[0] === 0 ? 0 : ((turn * sign(u - bu)) as -1 | 0 | 1)
+    const b = lie.way[1] === 0 ? 0 : ((turn * sign(v - bv)) as -1 | 0 | 1)
     return a === 0 && b === 0 ? lie.way : [a, b]
   }
   return [sign(u - cu), sign(v - cv)]
@@ -90,7 +95,7 @@ const centerOf = ({ at }: Figured): Point => at[0] as Point
 function hostOf({ done, host, thing }: Lie, phrase: Phrase | undefined): Figured {
   for (let named = phrase; named; named = named.of) {
     const { name, concept, kind } = named
-    if (kind === 'pronoun') return done.findLast((each) => !each.cut && each.thing !== thing) ?? host
+    if (kind === 'pronoun') return done.findLast((each) => each.thing !== thing) ?? host
     if (kind === 'place' || kind === 'whole') continue
     const found = done.findLast(({ thing: other }) => other.name === name || other.concept === concept)
     if (found) return found
@@ -156,6 +161,8 @@ function against(lie: Lie, said: SaidPlace, edges: readonly Edge[], host: Figure
   const { k } = first
   assertSide(lie, said, edges, host)
   if (lie.flat.turns) lie.way = k === 0 ? [1, 0] : [0, 1]
+  if (over) lie.over = true
+  lie.base = host
   const outward = lie.cut && !over ? -1 : 1
   put(
     lie,
@@ -197,7 +204,9 @@ function take(lie: Lie, said: SaidPlace): void {
         return
       }
       if (named) {
-        against(lie, said, named.edges, host, false)
+        // "on top of it", which is cut out too: the opening goes on there.
+        const isOnTop = how === 'on' && ref.name === 'top' && ref.of !== undefined && host.cut
+        against(lie, said, named.edges, host, isOnTop)
         return
       }
       if (ref.concept === 'center' || ref.concept === 'axis') {

@@ -60,6 +60,8 @@ export function triangle(world: World, thing: Thing): Flat {
         [x * w, -y * h],
       ])
     })
+  if (!/isosceles|equilateral/u.test([thing.name, ...thing.words].join(' ')))
+    world.assume(`The ${thing.name} is isosceles`)
   const path = polygonPath([
     [-w, -h],
     [w, -h],

@@ -212,7 +212,8 @@ export function startOf(
         return levelOf(box, at)
       }
     }
-    if (place.kind === 'flush' && place.ref && !said.used) {
+    // "flush with the edges of the top" says where across.
+    if (place.kind === 'flush' && place.ref && !said.used && place.ref.concept !== 'edge') {
       const site = siteOf(place.ref, { world, self: thing })
       const at = site?.sides.find(({ axis }) => axis === side.axis)
       if (site && at) {

@@ -79,6 +79,8 @@ export function supportsOf(world: World, thing: Thing): Support[] {
         return both
       }
     }
+    // A rectangle "at the top edge of the circle" goes on from there: how, nobody says.
+    if (ref.concept === 'edge' && site.solid?.round && ref.of?.kind === 'figure') world.fail(said)
     const inside = insideOf(site) ?? onFloorOf(world, site, place.how)
     if (inside) said.used = ref.concept !== 'center' || said.used
     if (inside) return [inside]
@@ -96,6 +98,10 @@ export function supportsOf(world: World, thing: Thing): Support[] {
       (other) => other.place.kind === 'manner' && inward.test(other.place.word),
     )
     if (face.side.axis === 'z' && against) world.fail(against)
+    // "on the underside, extruded downward": out of it anyway.
+    const outward = face.side.axis !== 'z' ? /^out/u : face.side.sign > 0 ? /^(?:up|out)/u : /^(?:down|out)/u
+    for (const other of placesOf(thing))
+      if (other.place.kind === 'manner' && outward.test(other.place.word)) other.used = true
     return face.boxes.map((box) => ({
       host: face.host,
       side: face.side,
@@ -284,8 +290,9 @@ function insideOf({ solid, box, part, phrase }: Site): Support | undefined {
 function drawnOn(world: World, thing: Thing, site: Site, place: Place & { kind: 'at' }): Faced | undefined {
   const host = site.solid
   const isIn = /^(?:in|on|at|inside|within|onto)$/u.test(place.how)
-  if (!thing.drawn || !host || host.thing.role === 'cut' || !isIn || site.sides.length > 0) return undefined
-  const isFace = site.part === 'body' || site.part === 'center' || site.phrase.concept === 'face'
+  if (!thing.drawn || !host || host.thing.role === 'cut' || !isIn) return undefined
+  if (site.sides.length > 0 && site.part !== 'corner') return undefined
+  const isFace = /^(?:body|center|corner)$/u.test(site.part) || site.phrase.concept === 'face'
   if (!isFace || (host.round && host.axis !== 'z')) return undefined
   world.assume(`The ${thing.name} is extruded upward from the top of the ${host.thing.name}`)
   return { host, side: UP, boxes: [site.box] }
