@@ -125,9 +125,9 @@ function asDrawn(thing: Thing): Deed {
 
 /** "two concentric circles with diameters of 9 mm and 7 mm": one, and another about the same centre. */
 function splitConcentric(told: Telling): void {
-  for (const thing of [...told.things]) {
+  for (const thing of told.things.filter(({ concept, count }) => FLAT.test(concept) && count === 2)) {
     const rounds = thing.sizes.filter(({ dimension }) => /^(?:diameter|radius)$/u.test(dimension))
-    if (!FLAT.test(thing.concept) || thing.count !== 2 || rounds.length !== 2) continue
+    if (rounds.length !== 2) continue
     const second = rounds[1] as SaidSize
     const other: Thing = {
       ...thing,
