@@ -252,6 +252,7 @@ function roundsOf(phrase: Phrase, { world, self }: SiteContext): Site | undefine
     phrase.kind === 'place' && phrase.concept === 'center'
       ? phrase.of
       : phrase.kind === 'figure' ||
+          (phrase.kind === 'work' && phrase.concept === 'fillet') ||
           (phrase.concept === 'end' && phrase.words.some((word) => ROUNDED.test(word)))
         ? phrase
         : undefined

@@ -52,6 +52,12 @@ export function readThing(
       return
     }
   }
+  // "countersunk with an 11 mm diameter, 90 degree countersink": the same.
+  const widening = c.theme?.kind === 'thing' && c.verb === phrase.concept ? c.theme.thing : undefined
+  if (widening?.holes && widening.concept === phrase.concept && phrase.det !== 'another') {
+    takeSizes(t, c, widening, phrase)
+    return
+  }
   if (c.verb === 'counterbore' || c.verb === 'countersink') {
     const hole = findThing(t.things, phrase)
     if (!hole) throw unread(quote(t, phrase.span))

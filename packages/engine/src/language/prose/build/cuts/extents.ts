@@ -244,7 +244,7 @@ export function rangeOf(world: World, thing: Thing, axis: AxisName): [number, nu
 function depthOf(thing: Thing, { axis, opening }: Aim): SaidSize | undefined {
   const deep = sizeOf(thing, 'depth') ?? (opening?.run ? sizeOf(thing, 'length') : undefined)
   if (deep) return deep
-  const tagged = allSizes(thing).find((said) => said.axis === axis && said.rank === undefined)
+  const tagged = allSizes(thing).find((said) => said.axis === axis && said.dimension !== 'diameter')
   if (tagged) return tagged
   return isRoundHole(thing)
     ? sizeOf(thing, 'length', 'height', 'thickness')

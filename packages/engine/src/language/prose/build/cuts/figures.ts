@@ -54,8 +54,10 @@ export function figureOf(world: World, thing: Thing, aim: Aim): CutFigure {
   const rounds = allSizes(thing).filter(
     (said) => (said.dimension === 'diameter' || said.dimension === 'radius') && said.of === undefined,
   )
-  const round = rounds.find((said) => !isInner(said) || thing.concept === 'hole') ?? rounds[0]
   const bare = sizeOf(thing, 'bare')
+  // "6 mm holes on a 54 mm circle (27 mm radius from the center)": what is said besides is not theirs.
+  const own = rounds.filter((said) => !said.gloss || (!bare && rounds.every(({ gloss }) => gloss)))
+  const round = own.find((said) => !isInner(said) || thing.concept === 'hole') ?? own[0]
   if (is('sphere', 'hemisphere', 'spherical', 'hemispherical', 'ball')) {
     if (!round && !bare) throw missing('diameter', thing.name)
     if (aim.host.shape === 'hemisphere') throw unread(world.quote(thing.span))

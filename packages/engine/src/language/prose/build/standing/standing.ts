@@ -78,6 +78,7 @@ function addFirst(world: World, thing: Thing): void {
   const places = placesOf(thing)
   for (const said of places) {
     const { place } = said
+    if (place.kind === 'coordinate' && place.figures.length === 2) centerOnEnds(world, said, shaped, center)
     if (place.kind === 'points' && place.points.length === 1)
       for (const [nth, axis] of place.axes.entries()) {
         const isMiddle = axis !== 'z' || (shaped.round && (shaped.axis !== 'z' || shaped.name === 'sphere'))
@@ -161,6 +162,18 @@ const isFoot = (own: NonNullable<SaidPlace['own']>): boolean =>
 const isInAll = ({ axes, refs }: Place & { kind: 'centered' }): boolean =>
   axes.includes('z') ||
   refs.some(({ concept, plural, det }) => concept === 'axis' && (plural || det === 'all' || det === 'each'))
+
+/** "The two end centers are at X=-30 and X=30" of a link: so far apart are they, and so it lies. */
+function centerOnEnds(world: World, said: SaidPlace, { name, size }: Shaped, center: Point3): void {
+  const { place, own } = said
+  if (place.kind !== 'coordinate' || typeof own !== 'object' || own.concept !== 'center') return
+  const [low, high] = place.figures.map((figure) => world.level(figure)) as [number, number]
+  const width = Math.min(...AXES.filter((axis) => axis !== 'z').map((axis) => size[indexOf(axis)]))
+  const between = size[indexOf(place.axis)] - width
+  if (name !== 'obround' || Math.abs(Math.abs(high - low) - between) > 1e-6) throw unread(world.quote(said.span))
+  center[indexOf(place.axis)] = (low + high) / 2
+  said.used = true
+}
 
 /** About an axis that lies, so through the origin. */
 const isLying = ({ round, axis }: Shaped): boolean => round && axis !== 'z'
