@@ -42,6 +42,8 @@ export type Place =
   /** From one side out to the other; of what, the phrase says. */
   /** `figure`: how far that is, said besides. */
   | { kind: 'through'; refs: readonly Phrase[]; axis?: AxisName; all: boolean; figure?: Figure }
+  /** From one body to another, or between two. */
+  | { kind: 'joins'; refs: readonly Phrase[] }
   /** As far as something. */
   | { kind: 'until'; ref: Phrase }
   | { kind: 'eachside'; figure?: Figure; ref?: Phrase; each?: number }

@@ -2,7 +2,16 @@
 import { axesAt, type Chunks, type ReadPlaces, wordAt } from './axes-at.ts'
 import { distanceAt } from './distances.ts'
 import { coordinateAt, pointsAt, prepositionAt } from './prepositions.ts'
-import { arrangementAt, betweenAt, centeredAt, clockAt, mannerAt, relationAt, untilAt } from './relations.ts'
+import {
+  arrangementAt,
+  betweenAt,
+  centeredAt,
+  clockAt,
+  joinsAt,
+  mannerAt,
+  relationAt,
+  untilAt,
+} from './relations.ts'
 
 /** What tells a place here, if anything. */
 export function placeAt(chunks: Chunks, at: number): ReadPlaces | undefined {
@@ -19,6 +28,7 @@ export function placeAt(chunks: Chunks, at: number): ReadPlaces | undefined {
     centeredAt(chunks, at) ??
     untilAt(chunks, at) ??
     betweenAt(chunks, at) ??
+    joinsAt(chunks, at) ??
     relationAt(chunks, at) ??
     arrangementAt(chunks, at) ??
     mannerThenPlace(chunks, at) ??

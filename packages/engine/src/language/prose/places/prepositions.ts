@@ -75,6 +75,12 @@ const isFullSize = (chunk: Chunk | undefined): boolean =>
 
 /** A preposition and what it is of. */
 export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefined {
+  // "joined by a rod": which is put there.
+  if (
+    wordAt(chunks, from) === 'by' &&
+    /^(?:joined|connected|linked|bridged)$/u.test(wordAt(chunks, from - 1))
+  )
+    return undefined
   let at = from
   const words: string[] = []
   while (LEADS.test(wordAt(chunks, at)) && words.length < 3) words.push(wordAt(chunks, at++))

@@ -212,6 +212,21 @@ export function clockAt(chunks: Chunks, from: number): ReadPlaces | undefined {
   return figures.length > 0 ? one({ kind: 'clock', figures }, at) : undefined
 }
 
+/** "connects it down to the base", "joining the two hubs": from one to the other. */
+export function joinsAt(chunks: Chunks, at: number): ReadPlaces | undefined {
+  if (!/^(?:connects|connecting|joins|joining|links|linking|bridges|bridging)$/u.test(wordAt(chunks, at)))
+    return undefined
+  if (/^(?:that|which)$/u.test(wordAt(chunks, at - 1))) return undefined
+  const first = phraseIn(chunks[at + 1])
+  if (!first || !/^(?:body|pronoun)$/u.test(first.kind) || first.det === 'a') return undefined
+  let next = at + 2
+  while (/^(?:down|up|back|together|straight)$/u.test(wordAt(chunks, next))) next++
+  const second = /^(?:to|and|with)$/u.test(wordAt(chunks, next)) ? phraseIn(chunks[next + 1]) : undefined
+  if (second?.kind === 'body' && second.det !== 'a')
+    return one({ kind: 'joins', refs: [first, second] }, next + 2)
+  return first.plural ? one({ kind: 'joins', refs: [first] }, next) : undefined
+}
+
 /** "between the two walls", "between A and B". */
 export function betweenAt(chunks: Chunks, at: number): ReadPlaces | undefined {
   if (wordAt(chunks, at) !== 'between') return undefined

@@ -380,6 +380,18 @@ export function readThing(
   if (phrase.concept === 'counterbore' || phrase.concept === 'countersink') {
     thing.holes ??= hostedHoles(t, c, thing)
   }
+  // "two balls, joined by a rod": from one to the other.
+  const isJoint = isWord(chunks[at - 1], 'by', 'with') && isWord(chunks[at - 2], ...JOINED)
+  if (isJoint && thing.role === 'add' && phrase.det === 'a')
+    thing.places.push({
+      place: {
+        kind: 'joins',
+        refs: [{ ...hostPhrase(thing, c), kind: 'pronoun', name: 'they', plural: true }],
+      },
+      gloss: false,
+      used: false,
+      span: phrase.span,
+    })
   takeSizes(t, c, thing, phrase)
   // "Clevis pin: 16 mm head …": a title.
   if (t.things.length === 1 && thing.sizes.length === 0 && isWord(chunks[at + 1], ':') && !step(c))
@@ -425,6 +437,8 @@ const isNextTold = (c: Clause, phrase: Phrase, chunks: readonly Chunk[], at: num
     phrase.kind === 'body' &&
     c.verb === undefined &&
     c.line > 0)
+
+const JOINED = ['joined', 'connected', 'linked', 'bridged']
 
 export const OUTERMOST = /^(?:outermost|outer|end)$/u
 

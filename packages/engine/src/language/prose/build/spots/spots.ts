@@ -56,10 +56,12 @@ function points(s: Spots, said: SaidPlace): Point3[] {
 
 /** "through each end" of a link: one at the centre of either rounding. */
 function takeThrough(s: Spots, place: Place & { kind: 'through' }): void {
-  const end = place.refs.find(({ concept, det, plural }) => concept === 'end' && (plural || /^(?:each|both)$/u.test(det)))
+  const end = place.refs.find(
+    ({ concept, det, plural }) => concept === 'end' && (plural || /^(?:each|both)$/u.test(det)),
+  )
   if (!end || s.direct || !/^(?:obround|slot)$/u.test(s.host.shape) || s.normal !== s.host.axis) return
   const found = site(s, { ...end, concept: 'center', name: 'center', of: { ...end, plural: true } })
-  if (!found || found.boxes.length !== 2) return
+  if (found?.boxes.length !== 2) return
   if (s.count === 0 || (s.count === 1 && s.thing.group === undefined)) s.count = found.boxes.length
   s.direct = found.boxes.map((box) => [middleOf(box, 'x'), middleOf(box, 'y'), middleOf(box, 'z')])
 }

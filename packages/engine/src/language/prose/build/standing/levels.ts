@@ -42,7 +42,7 @@ export function groundOf(world: World, thing: Thing, support: Support): Ground {
   return {
     side,
     reach: (axis) => {
-      const reach = reaches[indexOf(axis)]
+      const reach = reaches[indexOf(axis)] ?? (axis === side.axis ? support.reach : undefined)
       if (reach) return reach.to - reach.from
       return axis === side.axis ? upTo(world, thing, support) : undefined
     },
@@ -181,12 +181,12 @@ function thinOf(world: World, thing: Thing, host: Solid, side: Side): AxisName |
 export function startOf(
   world: World,
   thing: Thing,
-  { side, box, level: told }: Support,
+  { side, box, level: told, reach: joined }: Support,
   shaped: Shaped,
   supports: number,
 ): number | undefined {
   const half = shaped.size[indexOf(side.axis)] / 2
-  const reach = reachOf(world, thing, side.axis)
+  const reach = reachOf(world, thing, side.axis) ?? joined
   if (reach) return (reach.from + reach.to) / 2
   if (told !== undefined) return told
   for (const said of placesOf(thing)) {

@@ -1,6 +1,6 @@
 /** A body put where it is told: on what it stands, from which level to which, and where across. */
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
-import { AXES, around, indexOf, SIDES, type Side, sizeAlong } from '../../../operations/space.ts'
+import { AXES, around, indexOf, isSame, SIDES, type Side, sizeAlong } from '../../../operations/space.ts'
 import { nowhere, unread } from '../../../operations/unread.ts'
 import { allSizes, type Place, placesOf, type SaidPlace, type Thing } from '../../scene.ts'
 import { isSection } from '../../sections.ts'
@@ -11,7 +11,8 @@ import { buildSection } from '../sections/build.ts'
 import { spotsOf } from '../spots/spots.ts'
 import { isTurnedDown, turnDown } from '../turned.ts'
 import type { Solid, World } from '../world.ts'
-import { groundedAt, middleTold, originOf, risenTo } from './coordinates.ts'
+import { axesTold, groundedAt, middleTold, originOf, risenTo } from './coordinates.ts'
+import { reopen } from './joined.ts'
 import { groundOf, reachOf, seat, startOf } from './levels.ts'
 import { made } from './made.ts'
 import { type Support, supportsOf, UP } from './supports.ts'
@@ -41,7 +42,7 @@ export function addBody(world: World, thing: Thing): void {
 
 function addFirst(world: World, thing: Thing): void {
   // Several, and nothing there that tells where each of them is.
-  if (thing.count > 1) throw nowhere(thing.name)
+  if (thing.count > 1 && axesTold(thing).size === 0) throw nowhere(thing.name)
   const reaches = AXES.map((axis) => reachOf(world, thing, axis))
   const ground: Ground = {
     side: UP,
@@ -170,7 +171,8 @@ function centerOnEnds(world: World, said: SaidPlace, { name, size }: Shaped, cen
   const [low, high] = place.figures.map((figure) => world.level(figure)) as [number, number]
   const width = Math.min(...AXES.filter((axis) => axis !== 'z').map((axis) => size[indexOf(axis)]))
   const between = size[indexOf(place.axis)] - width
-  if (name !== 'obround' || Math.abs(Math.abs(high - low) - between) > 1e-6) throw unread(world.quote(said.span))
+  if (name !== 'obround' || Math.abs(Math.abs(high - low) - between) > 1e-6)
+    throw unread(world.quote(said.span))
   center[indexOf(place.axis)] = (low + high) / 2
   said.used = true
 }
@@ -233,7 +235,11 @@ function addOn(world: World, thing: Thing, support: Support, supports: number, _
         : ((level ?? grounded) as number)
     return center
   })
+  // Between two of another height it may lie at any.
+  const isFree = support.reach && side.axis !== 'z' && !axesTold(thing).has('z') && !shaped.round
+  if (isFree && !isSame(shaped.size[2], sizeAlong(box, 'z'))) throw nowhere(thing.name)
   made(world, thing, shaped, centers, side)
+  if (support.reach) reopen(world, thing)
 }
 
 /** A ball on the end of a rod touches it all around. */

@@ -6,6 +6,7 @@ import { namedBy } from '../../tell/arranged.ts'
 import { centerAlong, type Site, siteOf, wholeOf } from '../site.ts'
 import type { Solid, World } from '../world.ts'
 import { axesTold } from './coordinates.ts'
+import { joining } from './joined.ts'
 import { aroundRod, stackedOn } from './stacked.ts'
 
 export const UP: Side = { axis: 'z', sign: 1 }
@@ -19,6 +20,8 @@ export interface Support {
   centred?: boolean
   /** It begins inside: "at the bottom of the pocket". */
   level?: number
+  /** From one body to another that it joins. */
+  reach?: { from: number; to: number }
   /** Told across only: on what it stands follows from where it is. */
   grounded?: boolean
 }
@@ -29,6 +32,8 @@ const OUT =
 /** What a body stands on; several where it is put at both ends. */
 export function supportsOf(world: World, thing: Thing): Support[] {
   const context = { world, self: thing }
+  const joint = joining(world, thing)
+  if (joint) return [joint]
   const levels = levelled(world, thing)
   if (levels) return [levels]
   // A turned section follows the one before.
@@ -194,6 +199,17 @@ function levelled(world: World, thing: Thing): Support | undefined {
     return site?.part === 'side' && site.sides.length === 1 && side !== undefined && !told.has(side.axis)
   })
   if (isOut) return undefined
+  // "with a disc 8 mm thick centered at X=0" of a shaft along X: about the same axis.
+  const lying = host.round && host.axis !== 'z' && host.shape === 'round' ? host.axis : undefined
+  const isAbout =
+    lying !== undefined &&
+    told.size === 1 &&
+    told.has(lying) &&
+    /^(?:disc|disk|collar|flange|wheel|gear|ring|hub|shoulder|cylinder|section)$/u.test(thing.name)
+  if (isAbout) {
+    world.assume(`The ${thing.name} is about the same axis as the ${host.thing.name}`)
+    return { host, side: { axis: lying, sign: 1 }, box: host.box }
+  }
   const [axis] = told.has('z') ? (['z'] as const) : [...ranges, 'z' as const]
   if (!axis) return undefined
   for (const said of places)
