@@ -624,6 +624,17 @@ function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[
       return
     }
   }
+  // "a slot with square ends": no round ones.
+  if (
+    declares &&
+    phrase.concept === 'end' &&
+    phrase.words.some((word) => /^(?:square|squared|flat)$/u.test(word)) &&
+    c.theme?.kind === 'thing' &&
+    c.theme.thing.concept === 'slot'
+  ) {
+    c.theme.thing.words.push('rectangular')
+    return
+  }
   const isRim = /^(?:outside|inside)$/u.test(phrase.concept) && phrase.bare.length + phrase.sizes.length > 0
   const owner =
     of ??

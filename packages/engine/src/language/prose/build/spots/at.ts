@@ -312,7 +312,13 @@ export function takeCentered(
       if (s.fixed[axis] !== undefined) continue
       const isAcross = where.part === 'side' && where.sides.some((side) => side.axis === axis)
       const level =
-        isAcross && ref.concept !== 'edge' ? undefined : isAcross ? undefined : middleOf(where.box, axis)
+        isAcross && ref.concept !== 'edge'
+          ? undefined
+          : isAcross
+            ? undefined
+            : where.part === 'origin'
+              ? 0
+              : middleOf(where.box, axis)
       if (level === undefined) continue
       s.center[axis] ??= level
       if (pass > 1 && s.count <= 1) put(s, said, axis, [s.center[axis]])

@@ -183,7 +183,12 @@ function levelled(world: World, thing: Thing): Support | undefined {
   const ranges = places.flatMap(({ place }) => (place.kind === 'range' ? [place.axis] : []))
   const told = axesTold(thing)
   const host = wholeOf(world)
-  if (!host || told.size === 0) return undefined
+  // "A plate is centered at the origin": there, beside or on what there is.
+  const isAtOrigin = places.some(
+    ({ place, gloss }) =>
+      !gloss && place.kind === 'centered' && place.refs.some(({ concept }) => concept === 'origin'),
+  )
+  if (!host || (told.size === 0 && !isAtOrigin)) return undefined
   const isStanding = places.some(
     ({ place, own }) =>
       own === undefined && place.kind === 'at' && /^(?:on|onto|from|out|below|under)$/u.test(place.how),
