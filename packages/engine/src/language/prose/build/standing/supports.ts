@@ -1,5 +1,14 @@
 /** On what a body stands, and out of which side of it. */
-import { type Box, indexOf, longest, opposite, type Side, sizeAlong } from '../../../operations/space.ts'
+import {
+  type Box,
+  indexOf,
+  isSame,
+  longest,
+  middleOf,
+  opposite,
+  type Side,
+  sizeAlong,
+} from '../../../operations/space.ts'
 import { nowhere } from '../../../operations/unread.ts'
 import { type Place, placesOf, sizeOf, type Thing } from '../../scene.ts'
 import { namedBy } from '../../tell/arranged.ts'
@@ -189,6 +198,9 @@ function levelled(world: World, thing: Thing): Support | undefined {
       !gloss && place.kind === 'centered' && place.refs.some(({ concept }) => concept === 'origin'),
   )
   if (!host || (told.size === 0 && !isAtOrigin)) return undefined
+  // Where the rest is about the origin, so is this.
+  if (told.size === 0 && isSame(middleOf(host.box, 'z'), 0))
+    return { host, side: UP, box: host.box, level: 0 }
   const isStanding = places.some(
     ({ place, own }) =>
       own === undefined && place.kind === 'at' && /^(?:on|onto|from|out|below|under)$/u.test(place.how),
