@@ -12,8 +12,9 @@ import { findFirstSpoken, findSpoken } from '../text/spoken.ts'
 import { takeSlice } from './slices.ts'
 
 const SIDE = 'top|upper|bottom|lower|left|right|front|back|rear'
-const BODY = '(?:it|this|(?:the|this) (?:whole |entire |hollow )?[a-z]+)'
-const OF = `(?: of ${BODY})?`
+const BODY = '(?:it|this|(?:the|this) (?:whole |entire |hollow )?[a-z]+)\\b'
+/** Not "the upper half of its front side": a part of the body, of which it would be another half. */
+const OF = `(?: of ${BODY}(?! (?:sides?|faces?|ends?|edges?)(?: |$))|(?! of ))`
 const CUT =
   '(?:cut|slice|sliced|split|saw|sawn|sawed|divide|divided|chop|chopped|cleave|cleaved|halve|halved)'
 const GONE =

@@ -64,6 +64,8 @@ export function readWord(
     return
   }
   if (text === 'negatively') {
+    // "extrude it negatively by 6 mm".
+    if (c.extrusion) c.extrusion.negative = true
     c.negative = true
     return
   }
