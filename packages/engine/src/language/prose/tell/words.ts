@@ -331,6 +331,10 @@ function readVerb(
     c.gloss += 100
     return
   }
+  // "Cut off the top", "with the left end cut off": how much of it?
+  const side = phraseIn(chunks[at + 1])
+  if (text === 'partoff' && !c.title && (theme?.kind === 'part' || side?.kind === 'place'))
+    throw unread(quote(t, [chunks[at]?.span[0] ?? 0, side?.span[1] ?? chunks[at]?.span[1] ?? 0]))
   // "the shelf you just cut": which.
   const isWhich = isWord(chunks[at - 1], 'you', 'we', 'i', 'just') && at > 2 && !phraseIn(chunks[at + 1])
   if (isWhich && (chunks[at + 1] === undefined || chunks[at + 1]?.kind === 'word')) return
