@@ -33,7 +33,9 @@ export function hollowByWalls(world: World, thing: Thing): void {
   const wall =
     thing.sizes.find(({ dimension, used }) => dimension === 'wall' && !used) ??
     (isShaped(thing, 'hollow', 'hemispherical', 'bowl', 'tube')
-      ? thing.sizes.find(({ dimension, used }) => dimension === 'thickness' && !used)
+      ? thing.sizes.find(
+          ({ dimension, used, words }) => dimension === 'thickness' && !used && !words.includes('floor'),
+        )
       : undefined)
   if (!wall) return
   // "A box with 5 mm walls", which is then cut out.

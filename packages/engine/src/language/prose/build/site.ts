@@ -260,11 +260,12 @@ function roundsOf(phrase: Phrase, { world, self }: SiteContext): Site | undefine
     return undefined
   const solid = world.solids.findLast(
     ({ shape, thing, rounds }) =>
-      (shape === 'obround' || shape === 'slot' || rounds !== undefined) && thing !== self,
+      (/^(?:obround|slot|arch)$/u.test(shape) || rounds !== undefined) && thing !== self,
   )
   if (!solid) return undefined
   if (solid.rounds) return roundedEnds(solid, solid.rounds, phrase, inner)
   const { box } = solid
+  if (solid.shape === 'arch') return archSite(solid, phrase, inner)
   const axis = longest(
     box,
     AXES.filter((each) => each !== solid.axis),
@@ -329,6 +330,28 @@ function roundedEnds(
     sides: [],
     along: undefined,
     several: chosen.length > 1,
+    phrase,
+  }
+}
+
+/** The half circle at the top of an upright, or of each of several: its centre. */
+function archSite(solid: Solid, phrase: Phrase, inner: Phrase): Site | undefined {
+  if (inner.concept === 'end' && !inner.words.some((word) => /^(?:round|rounded|top|upper)$/u.test(word)))
+    return undefined
+  const across: AxisName = solid.axis === 'x' ? 'y' : 'x'
+  const boxes = solid.boxes.map((each): Box => {
+    const top: Box = { min: [...each.min], max: [...each.max] }
+    top.min[2] = top.max[2] - sizeAlong(each, across)
+    return top
+  })
+  return {
+    part: 'center',
+    box: union(boxes),
+    boxes,
+    solid: { ...solid, boxes },
+    sides: [],
+    along: undefined,
+    several: boxes.length > 1,
     phrase,
   }
 }

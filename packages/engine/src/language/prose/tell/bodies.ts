@@ -7,6 +7,7 @@ import { isShaped, type SaidSize, type Thing } from '../scene.ts'
 import { isSection, partOf } from '../sections.ts'
 import { flush } from './nouns.ts'
 import { isSized } from './numeric.ts'
+import { isHalf, roundTop } from './roundtops.ts'
 import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme } from './telling.ts'
 import { isSpread, layOut, ownerOf, thingOf, WALL } from './things.ts'
@@ -112,6 +113,15 @@ export function readThing(
     c.theme = { kind: 'thing', thing: owner }
     return
   }
+  // "Its top is a half circle with a radius of 15 mm".
+  if (
+    c.link === 'is' &&
+    subject?.kind === 'part' &&
+    subject.phrase.concept === 'top' &&
+    isHalf(phrase) &&
+    roundTop(t, c, phrase, subject)
+  )
+    return
   // "The cross section is a 4 mm circle".
   if (c.link === 'is' && subject?.kind === 'part' && subject.phrase.concept === 'section' && subject.of) {
     for (const said of phrase.bare.map((figure) => bareOf(figure, asideOf(c))))

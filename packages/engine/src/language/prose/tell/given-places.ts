@@ -10,6 +10,7 @@ import { introduce } from './introduced.ts'
 import { madeOf, measuredAt } from './measured.ts'
 import { assertKnown } from './nouns.ts'
 import { fromOpposite, withOpposed } from './opposed.ts'
+import { endsRound } from './roundtops.ts'
 import { placesFor } from './several.ts'
 import { bareOf, giveSize } from './sizes.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
@@ -28,6 +29,7 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
   if ('ref' in place && place.ref) assertKnown(c, place.ref, c.title)
   if ('refs' in place) for (const ref of place.refs) assertKnown(c, ref, c.title)
   if (asEndOf(t, c, place)) return
+  if (endsRound(t, c, place)) return
   // "25 mm apart in X and 20 mm in Y".
   const apart = asApart(c.theme ?? topicTheme(t), place)
   if (apart) {

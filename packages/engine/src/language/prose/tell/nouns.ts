@@ -13,6 +13,7 @@ import { readGhost, readThing, takeSizes } from './bodies.ts'
 import { give, target } from './given-places.ts'
 import { madeOf, measuredAll } from './measured.ts'
 import { isNumeric, isSized } from './numeric.ts'
+import { isRoundTop, roundTop } from './roundtops.ts'
 import { severalOf } from './several.ts'
 import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
 import {
@@ -635,6 +636,7 @@ function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[
     c.theme.thing.words.push('rectangular')
     return
   }
+  if (isRoundTop(phrase) && declares && roundTop(t, c, { ...phrase, words: [] }, c.theme)) return
   const isRim = /^(?:outside|inside)$/u.test(phrase.concept) && phrase.bare.length + phrase.sizes.length > 0
   const owner =
     of ??

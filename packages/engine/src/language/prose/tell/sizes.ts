@@ -350,10 +350,10 @@ function givePartSize(
       ...said,
       words: [...said.words, phrase.concept === 'outside' ? 'outer' : 'inner'],
     })
-  else if (isLeftBelow(phrase, owner, said))
+  else if (isLeftBelow(phrase, said))
     owner.sizes.push({
       ...said,
-      ...(owner.role === 'cut' ? { dimension: 'left' as const } : {}),
+      dimension: owner.role === 'cut' ? 'left' : 'thickness',
       words: [...said.words, 'floor'],
     })
   else if ((phrase.concept === 'corner' || phrase.concept === 'edge') && said.dimension === 'radius') {
@@ -380,9 +380,9 @@ const isRegular = (thing: Thing): boolean =>
   isShaped(thing, 'square', 'cube', 'equilateral', 'equilateral triangle', 'pentagon', 'hexagon', 'octagon')
 
 /** "the floor is 4 mm thick", "leaving a 4 mm floor" of what is cut. */
-const isLeftBelow = ({ concept, det }: Phrase, owner: Thing, { dimension }: SaidSize): boolean =>
+const isLeftBelow = ({ concept, det }: Phrase, { dimension }: SaidSize): boolean =>
   (/^(?:bottom|floor)$/u.test(concept) && dimension === 'thickness') ||
-  (concept === 'floor' && dimension === 'bare' && owner.role === 'cut' && /^(?:a|)$/u.test(det))
+  (concept === 'floor' && dimension === 'bare' && /^(?:a|)$/u.test(det))
 
 const isRound = ({ concept, words }: Thing): boolean =>
   (/^(?:tube|cylinder|cone|any|hole)$/u.test(concept) &&

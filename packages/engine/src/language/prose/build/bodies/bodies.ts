@@ -2,6 +2,7 @@
 import { missing, unread } from '../../../operations/unread.ts'
 import { allSizes, isShaped, sizeOf, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
+import { arched } from './arched.ts'
 import { boxSize } from './boxes.ts'
 import { ellipse } from './ellipses.ts'
 import { capsule, halfRound, obround, torus, tube } from './round.ts'
@@ -43,6 +44,7 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
   if (is('ellipse', 'elliptical', 'oval')) return ellipse(world, thing, axis, ground)
   // Drawn and extruded they are built; told as bodies they have no builder yet.
   if (is('quarter', 'outline')) throw unread(thing.name)
+  if (is('roundtop')) return arched(world, thing, ground)
   if (isTrapezoidal(thing)) return trapezoidal(world, thing)
   if (is('wedge', 'ramp', 'sloped') && endHeights(thing).length === 2) return sloped(world, thing, ground)
   if (is('torus')) return torus(world, thing, axis)

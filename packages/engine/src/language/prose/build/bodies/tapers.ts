@@ -5,6 +5,7 @@ import { missing } from '../../../operations/unread.ts'
 import type { Phrase } from '../../phrases.ts'
 import { allSizes, isShaped, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
+import { extruded, type Flat } from './profiled.ts'
 import { type Ground, type Shaped, wayOf } from './shaped.ts'
 
 const RISES = /^(?:height|thickness|bare)$/u
@@ -97,49 +98,19 @@ export function trapezoidal(world: World, thing: Thing): Shaped {
   }
 }
 
-type Flat = readonly [number, number]
-
-/** A profile in the upright plane across an axis, from corner to corner, as long as its box that way. */
-function profiled(axis: AxisName, corners: (min: Flat, max: Flat) => readonly Flat[]): Shaped['shape'] {
-  const across = indexOf(axis === 'y' ? 'x' : 'y')
-  const plane =
-    axis === 'y'
-      ? ({ on: 'frame', normal: '-y', x: '+x' } as const)
-      : ({ on: 'frame', normal: '+x', x: '+y' } as const)
-  return {
-    kind: 'free',
-    make: (id, box, operation) => {
-      const points = corners([box.min[across], box.min[2]], [box.max[across], box.max[2]])
-      const unique = points.filter((point, nth) => {
-        const before = points[(nth + points.length - 1) % points.length] as Flat
-        return Math.hypot(point[0] - before[0], point[1] - before[1]) > 1e-9
-      })
-      const k = indexOf(axis)
-      return [
-        {
-          kind: 'extrude',
-          id,
-          operation,
-          plane,
-          sketch: {
-            add: [
-              {
-                kind: 'outline',
-                start: [...(unique[0] as Flat)],
-                segments: unique
-                  .slice(1)
-                  .map((to) => ({ kind: 'line' as const, to: [...to] as [number, number] })),
-              },
-            ],
-          },
-          extent:
-            axis === 'y'
-              ? { kind: 'between', from: -box.max[k], to: -box.min[k] }
-              : { kind: 'between', from: box.min[k], to: box.max[k] },
-        },
-      ]
-    },
-  }
-}
+/** A profile from corner to corner. */
+const profiled = (axis: AxisName, corners: (min: Flat, max: Flat) => readonly Flat[]): Shaped['shape'] =>
+  extruded(axis, (min, max) => {
+    const points = corners(min, max)
+    const unique = points.filter((point, nth) => {
+      const before = points[(nth + points.length - 1) % points.length] as Flat
+      return Math.hypot(point[0] - before[0], point[1] - before[1]) > 1e-9
+    })
+    return {
+      kind: 'outline',
+      start: [...(unique[0] as Flat)],
+      segments: unique.slice(1).map(([u, v]) => ({ kind: 'line' as const, to: [u, v] as [number, number] })),
+    }
+  })
 
 export const isTrapezoidal = (thing: Thing): boolean => isShaped(thing, 'trapezoid', 'trapezoidal')

@@ -1,6 +1,6 @@
 /** On a face, in a corner, at a centre, centred on something, between two. */
 import type { AxisName } from '../../../../plan/geometry.ts'
-import { indexOf, levelOf, longest, middleOf, SIDES, sizeAlong } from '../../../operations/space.ts'
+import { indexOf, isSame, levelOf, longest, middleOf, SIDES, sizeAlong } from '../../../operations/space.ts'
 import type { Phrase } from '../../phrases.ts'
 import type { Place, SaidPlace } from '../../scene.ts'
 import { centerAlong, type Site } from '../site.ts'
@@ -392,6 +392,16 @@ export function takeFlush(s: Spots, said: SaidPlace, place: Place & { kind: stri
   const sides = (found.sides.length > 0 ? found.sides : own).filter(({ axis }) => s.plane.includes(axis))
   for (const { axis, sign } of sides)
     put(s, said, axis, [levelOf(found.box, { axis, sign }) - sign * half(s, axis)])
+  // "one under each corner, flush with the edges": so they are.
+  const isOut = (axis: AxisName): boolean =>
+    s.fixed[axis]?.length === 2 &&
+    ([-1, 1] as const).every((sign) =>
+      s.fixed[axis]?.some((level) =>
+        isSame(level, levelOf(found.box, { axis, sign }) - sign * half(s, axis)),
+      ),
+    )
+  if (place.ref?.concept === 'edge' && sides.length === 0 && !found.along && s.plane.every(isOut))
+    said.used = true
   const ownSide = own[0]
   if (sides.length === 0 && found.along && s.plane.includes(found.along))
     put(s, said, found.along, [

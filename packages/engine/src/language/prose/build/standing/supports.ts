@@ -55,7 +55,11 @@ export function supportsOf(world: World, thing: Thing): Support[] {
   for (const said of placesOf(thing)) {
     const { place } = said
     if (place.kind === 'eachside') {
-      const both = endsFor(world, thing, place.ref ? siteOf(place.ref, context) : loneRound(world))
+      const both = endsFor(
+        world,
+        thing,
+        place.ref ? siteOf(place.ref, context) : (loneRound(world) ?? loneBlock(world, thing, context)),
+      )
       if (both) {
         said.used = true
         return both
@@ -76,6 +80,10 @@ export function supportsOf(world: World, thing: Thing): Support[] {
     const site = siteOf(ref, context)
     if (!site || place.kind !== 'at') continue
     if (!OUT.test(place.how)) continue
+    // "a leg under each corner", "legs at the corners" of a top.
+    const isLeg = /^(?:leg|foot)$/u.test(thing.name) && thing.sizes.every(({ used }) => !used)
+    if (site.part === 'corner' && site.solid && (/^(?:under|below)$/u.test(place.how) || isLeg))
+      return [{ host: site.solid, side: opposite(UP), box: site.box }]
     const posts = standingAt(thing, site, place.how)
     if (posts) return posts
     // "at each end of the rod", "on both sides".
@@ -306,6 +314,16 @@ function endsFor(_world: World, thing: Thing, site: Site | undefined): Support[]
   const axis = site.along ?? (host.round ? host.axis : longest(site.box))
   if (thing.count !== 0 && thing.count % 2 === 1 && thing.count !== 1) return undefined
   return ([-1, 1] as const).map((sign) => ({ host, side: { axis, sign }, box: site.box }))
+}
+
+/** "two ears, one on each side" of the block that is there: on the left and on the right of it. */
+function loneBlock(world: World, thing: Thing, context: { world: World; self: Thing }): Site | undefined {
+  const [host] = world.bodies
+  if (!host || world.bodies.length > 1 || host.shape !== 'box' || thing.count !== 2) return undefined
+  if (!/^(?:lug|ear|tab|wing|arm|flange|handle|pin|peg)$/u.test(thing.name)) return undefined
+  const site = siteOf(namedBy(host.thing), context)
+  if (site) world.assume(`The ${thing.name}s are on the left and the right of the ${host.thing.name}`)
+  return site && { ...site, along: 'x' }
 }
 
 /** "in each inside corner", "inside the box": on its floor. */
