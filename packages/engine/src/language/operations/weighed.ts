@@ -59,7 +59,7 @@ const ASTRAY: readonly string[] = [
   `(?:${LIKE}|second|outside|only) (?:${words('is are has have')}) (?:a|an) `,
   // "all edges, but leave the bottom ones sharp": what is left out.
   'but (?:leave|keep)',
-  't (?:- )?slots?',
+  `t (?:- )?slots? (?:${words('nut nuts profile profiles extrusion extrusions bolt bolts rail rails table track bar')})`,
   // The bottom of a hole, and ends that are told by how wide they are.
   `(?:${words('hemispherical spherical conical domed rounded')}) bottoms?`,
   `(?:on|onto|in|into|from) (?:the|its) (?:${words('wide wider narrow narrower thick thin small smaller large larger pointed')}) ends?`,
@@ -85,12 +85,18 @@ const ASTRAY: readonly string[] = [
   "^(?:it is|it's) (?:[a-z]+ and )?(?:round|square|solid|flat|hollow) \\.",
 ]
 
-const PATTERN = new RegExp(`(?<=^| )(?:${ASTRAY.join('|')})(?= |$)`, 'u')
+/** What the reader of prose has rules for, and this one not. */
+const UNBUILT: readonly string[] = ['t (?:- )?slots?']
+
+const patternOf = (all: readonly string[]): RegExp => new RegExp(`(?<=^| )(?:${all.join('|')})(?= |$)`, 'u')
+
+const IN_PROSE = patternOf(ASTRAY)
+const HERE = patternOf([...ASTRAY, ...UNBUILT])
 
 /** Throws where such a word stands. */
-export function assertWeighed(tokens: readonly Token[], prompt: string): void {
+export function assertWeighed(tokens: readonly Token[], prompt: string, prose = false): void {
   const shown = tokens.map(({ kind, text }) => (kind === 'number' ? '#' : kind === 'line-end' ? '.' : text))
-  const found = PATTERN.exec(shown.join(' '))
+  const found = (prose ? IN_PROSE : HERE).exec(shown.join(' '))
   if (!found) return
   let start = 0
   const end = found.index + found[0].length

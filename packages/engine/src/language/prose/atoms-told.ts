@@ -117,4 +117,25 @@ function planes(atoms: readonly Atom[]): Atom[] {
   return made
 }
 
-export const withAxes = (atoms: readonly Atom[]): Atom[] => tagged(bracketed(sided(planes(atoms))))
+const ALL = /^(?:full|entire|whole|complete)$/u
+
+/** "the entire X length": along X. */
+function wholly(atoms: readonly Atom[]): Atom[] {
+  const made: Atom[] = []
+  for (let at = 0; at < atoms.length; at++) {
+    const atom = atoms[at] as Atom
+    const letter = atoms[at + 1]
+    const isLength = /^(?:length|dimension|direction|extent|size)$/u.test(textAt(atoms, at + 2))
+    if (ALL.test(atom.text) && letter && AXIS.test(letter.text) && isLength) {
+      if (made.at(-1)?.text === 'the') made.pop()
+      if (made.at(-1)?.text === 'over') made.pop()
+      if (!/^(?:along|in|through)$/u.test(made.at(-1)?.text ?? ''))
+        made.push({ ...atom, text: 'along' } as Atom)
+      made.push(letter)
+      at += 2
+    } else made.push(atom)
+  }
+  return made
+}
+
+export const withAxes = (atoms: readonly Atom[]): Atom[] => wholly(tagged(bracketed(sided(planes(atoms)))))

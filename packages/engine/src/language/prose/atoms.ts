@@ -89,6 +89,17 @@ function phrasal(atoms: readonly Atom[], at: number): Joined | undefined {
     : undefined
 }
 
+/** "the tall part that is left": what stays, and no left side. */
+function remaining(atoms: readonly Atom[], at: number): Joined | undefined {
+  const [which, is, left, after] = [0, 1, 2, 3].map((each) => atoms[at + each]?.text ?? '')
+  const isLeft =
+    /^(?:that|which)$/u.test(which ?? '') &&
+    is === 'is' &&
+    left === 'left' &&
+    /^(?:,|\(|)$/u.test(after ?? '')
+  return isLeft ? one(atoms, at, 3, ',') : undefined
+}
+
 const LONGEST_SPELLING = 9
 
 /** Shortened by what is said with several words, and by nouns of several words. */
@@ -102,7 +113,7 @@ function joined(atoms: readonly Atom[]): Atom[] {
       at += 2
       continue
     }
-    const found = phrasal(atoms, at) ?? spelled(atoms, at) ?? named(atoms, at)
+    const found = phrasal(atoms, at) ?? remaining(atoms, at) ?? spelled(atoms, at) ?? named(atoms, at)
     made.push(found?.atom ?? (atoms[at] as Atom))
     at += found?.length ?? 1
   }
@@ -179,6 +190,9 @@ export function atomsOf(sentence: Sentence, prompt: string): Atom[] {
   )
   const atoms = pieces.flatMap((piece, at): Atom[] => {
     if (piece.kind === 'quantity') {
+      // "T-slot": a cut, where no series of profiles is named with it.
+      if (piece.quantity.kind === 'designation' && /^t[ -]?slots?$/iu.test(piece.quantity.text))
+        return [{ kind: 'word', text: 't slot', span: piece.quantity.span }]
       // "one" is a pronoun as often as a number.
       if (piece.quantity.kind === 'count' && /^one$/iu.test(piece.quantity.text))
         return [{ kind: 'word', text: 'one', span: piece.quantity.span }]

@@ -100,6 +100,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     groove: 'groove | undercut',
     step: 'rabbet | rebate | step cut | step | ledge',
     vee: 'v | v groove | v notch | vee groove | v channel | v slot | v cut | vee | v',
+    tslot: 't slot | t slot groove',
     keyway: 'keyway | key slot | keyseat',
     flat: 'flat',
     cut: 'cut',

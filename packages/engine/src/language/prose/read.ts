@@ -37,6 +37,7 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
   assertWeighed(
     tokens.filter(({ text }) => !OWN_WORDS.test(text)),
     prompt,
+    true,
   )
   const told = tell(segment(tokens, prompt), prompt)
   gatherSketches(told)

@@ -101,7 +101,33 @@ holdProse([
   ],
 ])
 
+// T-slots: a wide part below a neck, or the bottom of a slot widened; openings measured from the bottom; what a step leaves.
+holdProse([
+  [
+    'A 96 x 50 x 40 mm block with a T-slot along its length in the middle of the top. The neck is 10 mm wide and 12 mm deep, the wide part is 20 mm wide and 8 mm high.',
+    96 * (50 * 40 - 120 - 160),
+  ],
+  [
+    'Make a block 84mm (X) x 50mm (Y) x 30mm (Z). Cut a slot down from the top, 12mm wide, centered in Y, 18mm deep, over the entire X length. Next widen the bottom of the slot to make a T. The wide part is 24mm wide and 8mm tall, and its bottom is at the same depth as the bottom of the slot.',
+    84 * (50 * 30 - 12 * 18 - 12 * 8),
+  ],
+  [
+    'The block is 70mm (X) x 44mm (Y) x 32mm (Z). Cut a 12mm wide slot down from the top, 9mm deep, centered in Y, along the entire X length. At the bottom of that slot, cut a wider slot 20mm wide (Y) and 7mm tall (Z), also centered and running the entire X length.',
+    70 * (44 * 32 - 12 * 9 - 20 * 7),
+  ],
+  [
+    'A block 100mm (X) x 20mm (Y) x 40mm (Z). Cut an opening through it in Y. The opening is 72mm wide, centered, starts at the bottom and is 25mm tall.',
+    80000 - 72 * 20 * 25,
+  ],
+  [
+    "Start with a block 100mm (X) x 60mm (Y) x 40mm (Z). Cut a step on the left end. It is 32mm long (X), runs the full 60mm in Y and is 15mm deep. On the tall part that's left, cut a pocket down from the top. It is 40mm (X) x 30mm (Y), centered on the tall part and 10mm deep.",
+    240000 - 32 * 60 * 15 - 12000,
+  ],
+])
+
 holdUnread([
+  'a T-slot nut for a 3030 extrusion',
+  'A 90 x 50 x 40 mm block with a T-slot along its length in the middle of the top, 20 mm wide and 8 mm deep.',
   'A block 80 x 60 x 40 mm. Cut a step 10 mm wide and 5 mm deep.',
   'A block 60 x 40 x 20 mm. Cut a pocket from the top face, leaving a wall of 25 mm on all four sides and a floor of 2 mm.',
 ])

@@ -16,6 +16,7 @@ import { candidates, findThing } from '../find.ts'
 import type { Phrase } from '../phrases.ts'
 import type { Thing } from '../scene.ts'
 import { isSection, keyOf, partOf } from '../sections.ts'
+import { remainingOf } from './remaining.ts'
 import { isShoulder, shoulderNamed } from './shoulders.ts'
 import type { Solid, World } from './world.ts'
 
@@ -53,6 +54,8 @@ const SIDE_OF: Readonly<Record<string, string>> = {
 }
 
 export function solidNamed(world: World, phrase: Phrase, self?: Thing): Solid | undefined {
+  const rest = remainingOf(world, phrase)
+  if (rest) return rest
   if (phrase.kind === 'whole') return wholeOf(world)
   if (phrase.kind === 'pronoun') {
     // "it" is no other of the same several.

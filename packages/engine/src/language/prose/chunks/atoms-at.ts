@@ -53,7 +53,7 @@ export const isAdjective = (text: string): boolean => TELLING.has(text) || IDLE_
 
 /** Ways of saying that were made one word, and ways of lying. */
 const JOINED =
-  /^(?:eachside|acrossflats|acrosscorners|centertocenter|endtoend|toptobottom|themselves|sideways|upward|downward|inward|outward|halfway)$/u
+  /^(?:eachside|thatis|acrossflats|acrosscorners|centertocenter|endtoend|toptobottom|themselves|sideways|upward|downward|inward|outward|halfway)$/u
 
 /** What nobody knows, and may name or describe. */
 export const isUnknown = (atoms: readonly Atom[], at: number): boolean => {

@@ -28,6 +28,7 @@ import {
 } from './telling.ts'
 import { isSpread, layOut, memberOf, newWork, ownerOf } from './things.ts'
 import { isMaking, readTool } from './tools.ts'
+import { isLetterMade, readSlotPart } from './tslots.ts'
 import { nameTurned, readStretch, turnEnd } from './turned.ts'
 import { widened } from './words.ts'
 
@@ -97,6 +98,7 @@ export function readPhrase(
     return
   }
   if (nameTurned(t, c, phrase)) return
+  if (readSlotPart(t, c, phrase) || isLetterMade(t, phrase)) return
   switch (phrase.kind) {
     case 'tool':
       readTool(t, c, phrase)

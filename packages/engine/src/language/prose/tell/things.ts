@@ -122,7 +122,8 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
       named?.kind === 'figure' &&
       named.role !== 'cut' &&
       !named.words.includes(phrase.name)
-    const found = isOther ? undefined : named
+    const isApart = named !== undefined && c.verb === 'cut' && isAnother(named, phrase)
+    const found = isOther || isApart ? undefined : named
     // "the second hole" of a row of five: what is said of it is not said of all.
     const isOfMany = found && phrase.ordinal !== undefined && !phrase.plural && found.count > 1
     if (isOfMany && found.members.length === 0) throw unread(quote(t, phrase.span))
@@ -211,6 +212,17 @@ function boreOf(t: Telling, c: Clause, phrase: Phrase): Thing | undefined {
 /** A figure that is drawn may become what the title names, and is no such body by itself. */
 const isSameKind = (thing: Thing, phrase: Phrase): boolean =>
   phrase.kind !== 'figure' || thing.kind === 'figure' || thing.concept === phrase.concept
+
+/** "Next cut the hole for the pin", behind a slot that is told in full: it has another name, and is another. */
+const isAnother = (found: Thing, { kind, name, det, concept }: Phrase): boolean =>
+  kind === 'cut' &&
+  det === 'the' &&
+  found.role === 'cut' &&
+  found.sizes.length > 1 &&
+  found.name !== name &&
+  found.concept !== concept &&
+  concept !== 'cut' &&
+  !found.words.includes(name)
 
 /** Nothing more is known of it than that there is one. */
 const isOpen = (thing: Thing): boolean =>

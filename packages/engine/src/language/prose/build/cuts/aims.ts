@@ -53,7 +53,7 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
       site.solid.thing.role === 'cut' &&
       site.solid.mouth &&
       /^(?:in|into|at|on|from|through)$/u.test(how) &&
-      site.part !== 'side'
+      (site.part !== 'side' || isFloor(site))
     ) {
       axis ??= site.solid.axis
       mouth ??= site.solid.mouth
@@ -151,6 +151,8 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
         said.used = true
       } else if (figure) world.fail(said)
     }
+    // "goes through in Y and starts at the bottom": from there it is measured, and goes another way.
+    if (place.kind === 'at' && said.own === 'start' && places.some(isWayTold)) continue
     if (place.kind === 'at') {
       for (const ref of [place.ref, ...(place.also ?? [])]) {
         const site = siteOf(ref, context)
@@ -286,6 +288,12 @@ function endsOf(world: World, thing: Thing, axis: AxisName | undefined): Aim[] |
   }
   return undefined
 }
+
+/** "in the bottom of the pocket": its floor, from which it goes on down. */
+const isFloor = ({ sides, solid }: Site): boolean =>
+  sides.length === 1 && sides[0]?.axis === solid?.mouth?.axis && sides[0]?.sign !== solid?.mouth?.sign
+
+const isWayTold = ({ place }: SaidPlace): boolean => place.kind === 'way' || place.kind === 'through'
 
 const isLengthwise = ({ place }: SaidPlace): boolean =>
   (place.kind === 'manner' && place.word === 'lengthwise') ||

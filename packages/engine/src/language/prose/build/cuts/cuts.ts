@@ -3,7 +3,7 @@
 import type { Point3 } from '../../../../plan/geometry.ts'
 import { featuresOf } from '../../../operations/shapes.ts'
 import { AXES, around, type Box, indexOf, union } from '../../../operations/space.ts'
-import { nowhere, unread } from '../../../operations/unread.ts'
+import { missing, nowhere, unread } from '../../../operations/unread.ts'
 import { allSizes, placesOf, type Thing } from '../../scene.ts'
 import { shareAgain, toldOf } from '../../tell/things.ts'
 import { spotsOf } from '../spots/spots.ts'
@@ -16,6 +16,7 @@ import { addKeyway } from './keyways.ts'
 import { addRingGroove, isRingGroove } from './ring-grooves.ts'
 import { addSlit, ringOfSlit } from './slits.ts'
 import { addStep } from './steps.ts'
+import { addUndercut } from './undercuts.ts'
 import { addWidening } from './widenings.ts'
 
 export function addCut(world: World, thing: Thing): void {
@@ -37,7 +38,9 @@ export function addCut(world: World, thing: Thing): void {
     addFlat(world, thing)
     return
   }
-  if (addKeyway(world, thing) || addStep(world, thing)) return
+  // One of its two widths is not told.
+  if (thing.concept === 'tslot') throw missing('neck', thing.name)
+  if (addUndercut(world, thing) || addKeyway(world, thing) || addStep(world, thing)) return
   const ring = ringOfSlit(world, thing)
   if (ring) {
     addSlit(world, thing, ring)

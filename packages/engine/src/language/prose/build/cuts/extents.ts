@@ -5,7 +5,7 @@ import { missing, unread } from '../../../operations/unread.ts'
 import type { Phrase } from '../../phrases.ts'
 import { allSizes, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import { siteOf } from '../site.ts'
-import type { World } from '../world.ts'
+import type { Solid, World } from '../world.ts'
 import type { Aim } from './aims.ts'
 import { type CutFigure, isRoundHole } from './figures.ts'
 
@@ -56,6 +56,15 @@ function throughAll(world: World, aim: Aim, spot: Point3 | undefined, all: boole
 
 /** From its mouth so deep, or out of the other side. */
 export function extentOf(world: World, thing: Thing, aim: Aim, spot: Point3 | undefined): Extent {
+  const extent = extentBelow(world, thing, aim, spot)
+  // At the point of a V it begins as wide as it is, above the point.
+  const vee = pocketOf(world, thing, aim)
+  if (vee?.shape !== 'vee' || !vee.mouth) return extent
+  const level = levelOf(vee.box, vee.mouth)
+  return aim.mouth.sign > 0 ? { ...extent, to: level } : { ...extent, from: level }
+}
+
+function extentBelow(world: World, thing: Thing, aim: Aim, spot: Point3 | undefined): Extent {
   const { axis, mouth, host } = aim
   const places = placesOf(thing)
   const through = places.filter(({ place }) => place.kind === 'through')
@@ -201,8 +210,13 @@ const isPocketed = ({ name, concept }: Thing): boolean =>
 
 /** Below it may lie what was cut before: there it starts. */
 function inPocket(world: World, thing: Thing, aim: Aim): number | undefined {
-  for (const said of placesOf(thing)) {
-    const { place } = said
+  const { box, mouth } = pocketOf(world, thing, aim) ?? {}
+  return box && mouth && levelOf(box, opposite(mouth))
+}
+
+/** The pocket, the slot, the V in whose floor it is cut. */
+function pocketOf(world: World, thing: Thing, aim: Aim): Solid | undefined {
+  for (const { place } of placesOf(thing)) {
     const ref = place.kind === 'at' ? place.ref : place.kind === 'centered' ? place.refs[0] : undefined
     if (!ref) continue
     const site = siteOf(ref, { world, self: thing })
@@ -212,10 +226,8 @@ function inPocket(world: World, thing: Thing, aim: Aim): number | undefined {
       !site.solid.through &&
       AGAIN.test(thing.concept) &&
       (site.part === 'side' || site.part === 'center' || site.part === 'body')
-    ) {
-      const { mouth } = site.solid
-      if (mouth) return levelOf(site.solid.box, opposite(mouth))
-    }
+    )
+      if (site.solid.mouth) return site.solid
   }
   return undefined
 }
@@ -250,7 +262,10 @@ function depthOf(thing: Thing, { axis, opening }: Aim): SaidSize | undefined {
     ? sizeOf(thing, 'length', 'height', 'thickness')
     : thing.concept === 'cylinder' || thing.concept === 'circle'
       ? sizeOf(thing, 'height', 'length', 'thickness')
-      : sizeOf(thing, 'height', 'thickness')
+      : axis === 'z'
+        ? sizeOf(thing, 'height', 'thickness')
+        : // Of a window in a wall its height is no depth.
+          sizeOf(thing, 'thickness')
 }
 
 /** A ball or a lying cylinder has its centre in the face. */
