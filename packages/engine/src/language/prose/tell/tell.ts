@@ -165,6 +165,10 @@ function readClause(
       at = number.next
       continue
     }
+    // "the X=17 face": whether it is one, no rule here knows.
+    const face = chunk.kind === 'coordinate' ? phraseIn(chunks[at + 1]) : undefined
+    if (face?.kind === 'place' && /^(?:face|side|end|edge)$/u.test(face.concept) && face.det === '')
+      throw unread(quote(t, [chunk.span[0], face.span[1]]))
     const fits =
       (chunk.kind !== 'phrase' && chunk.kind !== 'size') ||
       (chunk.kind === 'size' && chunk.size.dimension === 'distance')

@@ -333,7 +333,13 @@ function readVerb(
   }
   // "Cut off the top", "with the left end cut off": how much of it?
   const side = phraseIn(chunks[at + 1])
-  if (text === 'partoff' && !c.title && (theme?.kind === 'part' || side?.kind === 'place'))
+  if (
+    text === 'partoff' &&
+    !c.title &&
+    [theme?.kind === 'part', side?.kind === 'place', phraseIn(chunks[at - 1])?.kind === 'place'].includes(
+      true,
+    )
+  )
     throw unread(quote(t, [chunks[at]?.span[0] ?? 0, side?.span[1] ?? chunks[at]?.span[1] ?? 0]))
   // "the shelf you just cut": which.
   const isWhich = isWord(chunks[at - 1], 'you', 'we', 'i', 'just') && at > 2 && !phraseIn(chunks[at + 1])

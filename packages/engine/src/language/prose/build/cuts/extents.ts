@@ -79,8 +79,10 @@ function extentBelow(world: World, thing: Thing, aim: Aim, spot: Point3 | undefi
       said.place.kind === 'at' &&
       said.place.ref.kind === 'dimension' &&
       /^(?:through|over)$/u.test(said.place.how)
-    )
+    ) {
       said.used = true
+      for (const figure of said.place.ref.bare) world.take(figure, `through the ${said.place.ref.name}`)
+    }
   const reach = rangeOf(world, thing, axis)
   if (reach) {
     for (const said of through) said.used = true

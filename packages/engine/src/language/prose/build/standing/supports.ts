@@ -1,21 +1,12 @@
 /** On what a body stands, and out of which side of it. */
-import {
-  type Box,
-  indexOf,
-  isSame,
-  longest,
-  middleOf,
-  opposite,
-  type Side,
-  sizeAlong,
-} from '../../../operations/space.ts'
+import { type Box, indexOf, longest, opposite, type Side, sizeAlong } from '../../../operations/space.ts'
 import { nowhere } from '../../../operations/unread.ts'
 import { type Place, placesOf, sizeOf, type Thing } from '../../scene.ts'
 import { namedBy } from '../../tell/arranged.ts'
-import { centerAlong, type Site, siteOf, wholeOf } from '../site.ts'
+import { type Site, siteOf, wholeOf } from '../site.ts'
 import type { Solid, World } from '../world.ts'
-import { axesTold } from './coordinates.ts'
 import { joining } from './joined.ts'
+import { levelled } from './levelled.ts'
 import { aroundRod, stackedOn } from './stacked.ts'
 
 export const UP: Side = { axis: 'z', sign: 1 }
@@ -192,69 +183,6 @@ function onFloorOf(world: World, { solid, part, sides }: Site, how: string): Sup
   if (mouth.sign > 0) box.max[k] = box.min[k]
   else box.min[k] = box.max[k]
   return { host, side: mouth, box }
-}
-
-/** "from X=20 to X=70": its levels say where it is; what it stands on says no more. */
-function levelled(world: World, thing: Thing): Support | undefined {
-  const places = placesOf(thing)
-  const ranges = places.flatMap(({ place }) => (place.kind === 'range' ? [place.axis] : []))
-  const told = axesTold(thing)
-  const host = wholeOf(world)
-  // "A plate is centered at the origin": there, beside or on what there is.
-  const isAtOrigin = places.some(
-    ({ place, gloss }) =>
-      !gloss && place.kind === 'centered' && place.refs.some(({ concept }) => concept === 'origin'),
-  )
-  if (!host || (told.size === 0 && !isAtOrigin)) return undefined
-  // Where the rest is about the origin, so is this.
-  if (told.size === 0 && isSame(middleOf(host.box, 'z'), 0))
-    return { host, side: UP, box: host.box, level: 0 }
-  const isStanding = places.some(
-    ({ place, own }) =>
-      own === undefined && place.kind === 'at' && /^(?:on|onto|from|out|below|under)$/u.test(place.how),
-  )
-  // "at X=70, Y=0": across only; on what, follows from what is there.
-  if (!told.has('z') && ranges.length === 0 && isStanding) return undefined
-  // "projecting from the front face at Z=25": out of that face.
-  const isOut = places.some(({ place, own }) => {
-    if (own !== undefined || place.kind !== 'at' || !/^(?:on|onto|from|out|off|to)$/u.test(place.how))
-      return false
-    const site = siteOf(place.ref, { world, self: thing })
-    const [side] = site?.sides ?? []
-    return site?.part === 'side' && site.sides.length === 1 && side !== undefined && !told.has(side.axis)
-  })
-  if (isOut) return undefined
-  // "with a disc 8 mm thick centered at X=0" of a shaft along X: about the same axis.
-  const lying = host.round && host.axis !== 'z' && host.shape === 'round' ? host.axis : undefined
-  const isAbout =
-    lying !== undefined &&
-    told.size === 1 &&
-    told.has(lying) &&
-    /^(?:disc|disk|collar|flange|wheel|gear|ring|hub|shoulder|cylinder|section)$/u.test(thing.name)
-  if (isAbout) {
-    world.assume(`The ${thing.name} is about the same axis as the ${host.thing.name}`)
-    return { host, side: { axis: lying, sign: 1 }, box: host.box }
-  }
-  const [axis] = told.has('z') ? (['z'] as const) : [...ranges, 'z' as const]
-  if (!axis) return undefined
-  for (const said of places)
-    if (said.place.kind === 'at' && said.place.how !== 'near') {
-      const site = siteOf(said.place.ref, { world, self: thing })
-      // "on top of the base", "at the bottom end": where those levels are anyway.
-      if (site && (site.part === 'body' || site.sides.every((side) => side.axis === axis))) said.used = true
-    }
-  // "The leg is 4 mm thick (X=0 to X=4) and rises to Z=60": from the ground that the whole stands on.
-  const box: Box = { min: [...host.box.min], max: [...host.box.max] }
-  if (axis === 'z') box.max[2] = box.min[2]
-  // "rising from its center to Z=40".
-  for (const said of places) {
-    const site =
-      said.place.kind === 'at' && said.place.how === 'from' && axis === 'z'
-        ? siteOf(said.place.ref, { world, self: thing })
-        : undefined
-    if (site?.part === 'center' || site?.part === 'axis') box.max[2] = centerAlong(site, 'z')
-  }
-  return { host, side: { axis, sign: 1 }, box, ...(told.has(axis) ? {} : { grounded: true }) }
 }
 
 /** "a post 20 mm tall at each end", "a rod standing at its left end": on top of what is flat, there. */
