@@ -9,7 +9,7 @@ const words = (text: string): string => text.trim().split(/\s+/u).join('|')
 
 /** Nothing of the kind is built here. */
 const FOREIGN = words(`
-  almost nearly partially partly mostly askew leaning tilted twisted inverted skewed crooked wavy corrugated knurled lofted
+  almost nearly partially partly askew leaning tilted twisted inverted skewed crooked wavy corrugated knurled lofted
   spiral spiralling helical elliptical oval ellipse tapped upended outward unless instead threaded
   irregular uneven unequal asymmetric asymmetrical staggered alternating`)
 
@@ -22,6 +22,8 @@ const LIKE = words(`
 /** Each as it may not stand: before what it cannot be said of, or between words that it parts. */
 const ASTRAY: readonly string[] = [
   `(?:${FOREIGN})`,
+  // "I'll mostly describe it with diameters" is said of the telling.
+  "(?<!(?:will|i|we|i'll|we'll|ll) )mostly",
   // "a not round plate", "the no bottom".
   `(?:a|an|the|its) (?:not|no|without|except|never)`,
   // "box no with 3 mm walls", "plate without with".

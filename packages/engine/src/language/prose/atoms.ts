@@ -100,6 +100,8 @@ function remaining(atoms: readonly Atom[], at: number): Joined | undefined {
   return isLeft ? one(atoms, at, 3, ',') : undefined
 }
 
+const FULL = /^(?:full|entire|whole|complete)$/u
+
 const LONGEST_SPELLING = 9
 
 /** Shortened by what is said with several words, and by nouns of several words. */
@@ -111,6 +113,31 @@ function joined(atoms: readonly Atom[]): Atom[] {
     if (atoms[at]?.text === 'cross' && next && /^(?:drill|drilled|drilling|bore|bored)$/u.test(next.text)) {
       made.push(next, { ...next, text: 'crosswise' } as Atom)
       at += 2
+      continue
+    }
+    // "one per corner": one in each.
+    if (atoms[at]?.text === 'one' && next?.text === 'per' && next.kind === 'word') {
+      made.push(atoms[at] as Atom, { ...next, text: 'in' }, { ...next, text: 'each' })
+      at += 2
+      continue
+    }
+    // "a hole dead center": in it.
+    if (atoms[at]?.text === 'dead' && next?.text === 'center' && NOUNS.has(atoms[at - 1]?.text ?? '')) {
+      made.push({ ...next, text: 'in' }, { ...next, text: 'the' }, next)
+      at += 2
+      continue
+    }
+    // "the entire X length": the entire length in X.
+    const [axis, noun] = [atoms[at + 1], atoms[at + 2]]
+    if (
+      FULL.test(atoms[at]?.text ?? '') &&
+      axis?.kind === 'word' &&
+      noun?.kind === 'word' &&
+      /^[xyz]$/u.test(axis.text) &&
+      /^(?:length|width|height|depth|thickness|dimension)$/u.test(noun.text)
+    ) {
+      made.push(atoms[at] as Atom, noun, { ...axis, text: 'in' }, axis)
+      at += 3
       continue
     }
     const found = phrasal(atoms, at) ?? remaining(atoms, at) ?? spelled(atoms, at) ?? named(atoms, at)

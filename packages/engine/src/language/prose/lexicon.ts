@@ -183,7 +183,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
   }),
   ...nouns('aside', {
     aside:
-      'step by step instruction | step by step | instruction | operation | process | feature | example | detail | description | view | picture | time | order | lathe | mill | milling machine | chuck | vise | jaw | bench | drill press | machine | cad | sketch | drawing | 3d model | 3d | specification | way to make it | purpose | look | use | position | location | placement | orientation | point | spot | place | weight | strength | rest | total | amount | copy | line up | unit | units | mm',
+      'step by step instruction | step by step | instruction | operation | process | feature | example | detail | description | view | picture | time | order | lathe | mill | milling machine | chuck | vise | jaw | bench | drill press | machine | cad | sketch | drawing | 3d model | 3d | specification | way to make it | purpose | look | use | position | location | placement | orientation | point | spot | place | weight | strength | rest | total | amount | day | luck | weekend | copy | line up | unit | units | mm',
   }),
 ])
 
@@ -257,6 +257,38 @@ export const SAME_WORD: Table = {
   thru: 'through',
   thk: 'thickness',
   thck: 'thickness',
+  teh: 'the',
+  hte: 'the',
+  adn: 'and',
+  wiht: 'with',
+  diamater: 'diameter',
+  diamter: 'diameter',
+  diameteer: 'diameter',
+  daimeter: 'diameter',
+  lenght: 'length',
+  widht: 'width',
+  heigth: 'height',
+  hieght: 'height',
+  heighth: 'height',
+  thicknes: 'thickness',
+  tickness: 'thickness',
+  cylindr: 'cylinder',
+  cilinder: 'cylinder',
+  cylander: 'cylinder',
+  rectangel: 'rectangle',
+  retangle: 'rectangle',
+  rectangluar: 'rectangular',
+  retangular: 'rectangular',
+  squre: 'square',
+  sqaure: 'square',
+  chamfor: 'chamfer',
+  champher: 'chamfer',
+  filet: 'fillet',
+  throught: 'through',
+  cetner: 'center',
+  centerd: 'centered',
+  bottem: 'bottom',
+  botton: 'bottom',
   theyre: 'they are',
   thats: 'that is',
   theres: 'there is',
@@ -386,7 +418,7 @@ export const FOREIGN = words(`
 
 /** Forms of verbs, by what is done. */
 const VERB_FORMS: Table = {
-  add: 'add adds added adding create creates created creating make makes making put puts putting place places placing attach attaches attaching build builds building construct constructing form forms forming join joins joining model models modeling weld mount stack stacks stacking union fuse design generate produce glue set',
+  add: 'add adds added adding create creates created creating make makes making put puts putting place places placing attach attaches attaching build builds building construct constructing form forms forming join joins joining model models modeling weld mount stack stacks stacking union fuse design generate produce glue set stand',
   draw: 'draw draws drawing sketch sketches sketching sketched drawn',
   cut: 'cut cuts cutting drill drills drilling drilled bore bores boring bored broach broached mill mills milling milled remove removes removing removed subtract subtracts subtracting subtracted carve carved machine machining punch punched ream saw sawed hog plunge poke slice sliced trim trimmed chop shave sink sinks sunk counterdrill route routed relieve',
   turn: 'turn turns turned turning face facing faced partoff parted',
@@ -446,4 +478,4 @@ export const LITTLE = words(`
   what how why instructions instruction number standard whatever in at on by from measured measuring overall total
   both either every sized size sizes however anyway resulting therefore thus hence actually now otherwise additionally furthermore
   symmetric symmetrical symmetrically uniform uniformly consistently smoothly neatly properly flatly flush continuous constant
-  once done continue already yet though although besides further back forth right left up down out over off into onto`)
+  whose once done continue already yet though although besides further back forth right left up down out over off into onto`)

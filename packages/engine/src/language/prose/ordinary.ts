@@ -5,7 +5,7 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u))
 
 export const ORDINARY = words(`
-  ie eg pushpoints functionality positioning preserving maintaining modify modifying modified defining enhancing addition refine matching extreme output oil pcb electronics wedding
+  cheers greetings nope sincerely appreciate appreciated lovely regards ie eg pushpoints functionality positioning preserving maintaining modify modifying modified defining enhancing addition refine matching extreme output oil pcb electronics wedding
   approximation accordingly appropriately workspace visualization whose relative following aligning
   about above-mentioned neighbor neighbors neighbour neighbours accurate accurately across actual actually add additional additionally adjust adjusting after again ago ahead aid aim air alright also
   walk walks walking talk explained describes sorta kinda whoever hat missing lid you're we're broach broached
@@ -38,7 +38,7 @@ export const ORDINARY = words(`
   toilet told too took tool tooling tools totally touch towel toy track train transfer transport tray-like tree try trying turn turning turns twice-checked type typical typically understand understood unit use used useful user uses using
   usual usually various vehicle version vice view vise visible visualize wall-mounted want wanted wants water way ways weight well went were whatever wheelchair whenever whether while who whole why will window-sill wish wishes
   with-in wonder wooden woodworking word words work worked working works workshop would write written wrong yes yet you young your yourself
-  altogether basically baseline batch battery bedroom belt beam-like bending biscuit blank blanks book books bookshelf boss-like bottle bottles brand broom buckle build-plate bulb bus button buttons cabinet cable cables cad camera camping candle candles
+  altogether basically baseline batch battery bedroom belt beam-like biscuit blank blanks book books bookshelf boss-like bottle bottles brand broom buckle build-plate bulb bus button buttons cabinet cable cables cad camera camping candle candles
   candy car card cards cart castor chain chess chisel chocolate christmas clock closet cloth coat coffee coin coins comb concrete connector connectors cooking cookie cord cordless cork costume counter couch craft crate cross-check curtain
   curtains cutter cutters cycling damper deck demonstration diner dinner disk-drive dish-rack dishes drone dryer duct dust earring egg elastic electric electronic engine exercise extruder fence-post fishing flag flashlight flower flowers
   foot-rest fridge game gardening gate gauge gift glass glasses glove go-kart gripper guitar hair hairdryer halloween hammer hammock hanger hardwood headphone headphones hinge hobbyist hockey holder-s horse hospital hotel household hydraulic ice

@@ -121,6 +121,8 @@ export function isVerb(atoms: readonly Atom[], at: number): boolean {
   // "Down the middle of the top mill a groove": an article behind a noun begins the object of a verb.
   if (NOUNS.has(before) && NOUNS.has(text) && /^(?:an?|#|one|two)$/u.test(after) && !isAdjective(text))
     return true
+  // "It should be round": how it is.
+  if (text === 'round' && /^(?:is|are|be|was|were)$/u.test(before)) return false
   if (/^(?:is|are|be|been|was|were|being|gets?)$/u.test(before))
     return NOUNS.get(after)?.kind === undefined || !isAdjective(text)
   if (!NOUNS.has(text) && !isAdjective(text)) return true

@@ -21,7 +21,7 @@ function circleAt(chunks: Chunks, phrase: Phrase, next: number): ReadPlaces | un
     return one({ kind: 'circle', figure: said.figures[0], radius: said.dimension === 'radius' }, next)
   if (phrase.bare[0]) return one({ kind: 'circle', figure: phrase.bare[0], radius: false }, next)
   let at = next
-  while (/^(?:with|of|that|which|is|has|a|,|and)$/u.test(wordAt(chunks, at))) at++
+  while (/^(?:with|of|that|which|is|has|a|,|and|whose|having)$/u.test(wordAt(chunks, at))) at++
   const chunk = chunks[at]
   if (
     chunk?.kind === 'size' &&
@@ -235,7 +235,12 @@ function alsoAt(chunks: Chunks, first: Phrase, from: number): { refs: Phrase[]; 
     const isSubject =
       /^(?:is|are|has|have|goes|go|runs|should|will|that|which|extends)$/u.test(follower) ||
       chunks[at + 2]?.kind === 'size'
-    const like = second && second.kind === first.kind && second.det !== 'a' && second.count === undefined
+    const like =
+      second &&
+      second.kind === first.kind &&
+      second.kind !== 'pronoun' &&
+      second.det !== 'a' &&
+      second.count === undefined
     if (!second || !like || isSubject) break
     refs.push(second)
     at += 2

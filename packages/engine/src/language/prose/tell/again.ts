@@ -136,3 +136,14 @@ export function repeatMore(t: Telling, thing: Thing, said: SaidPlace): void {
   copy.places.push(said)
   t.topic = copy
 }
+
+const NTH = /\b(?:first|second|third|fourth|1st|2nd|3rd)\b/iu
+
+/** "The first section is …. The second is …", "a shaft of two sections. The first …": the next that is called so. */
+export function nextOf(t: Telling, phrase: Phrase): Phrase | undefined {
+  if (phrase.ordinal === undefined || phrase.det !== 'the') return undefined
+  const last = t.topic
+  const isNth = last?.role === 'add' && !last.group && NTH.test(quote(t, last.span))
+  const like = t.several ?? (isNth ? last : undefined)
+  return like && { ...phrase, kind: 'body', concept: like.concept, name: like.name, plural: false }
+}

@@ -93,6 +93,18 @@ export function readThing(
     return
   }
   const subject = c.subject ?? c.theme
+  // "… 7 mm thick, basically a simple cover": another name of it.
+  if (
+    subject?.kind === 'thing' &&
+    phrase.det === 'a' &&
+    phrase.kind === 'body' &&
+    phrase.concept === 'any' &&
+    isWord(chunks[at - 1], 'basically', 'essentially', 'effectively', 'really') &&
+    phrase.sizes.length + phrase.bare.length === 0
+  ) {
+    subject.thing.words.push(phrase.name)
+    return
+  }
   // "so it's really just a ring with a 10 mm wall": it makes nothing, and nothing else.
   if (c.consequence && phrase.kind !== 'cut' && (phrase.det === 'a' || phrase.count !== undefined)) {
     readGhost(t, c, phrase)
@@ -360,6 +372,7 @@ export function readThing(
   if (isOneOf && phrase.det === 'the' && !phrase.plural && thing.count > 1 && thing.members.length === 0)
     throw unread(quote(t, phrase.span))
   if (c.verb === 'draw') thing.drawn = true
+  if (phrase.of?.kind === 'body' && phrase.of.plural && (phrase.of.count ?? 0) > 1) t.several = phrase.of
   if (c.called !== undefined && thing.kind === 'figure') {
     thing.words.push(c.called)
     thing.drawn = true

@@ -90,7 +90,9 @@ function isPlaceAlone(chunks: readonly Chunk[]): boolean {
 const LEADING = [',', 'and', 'then', 'next', 'finally', 'lastly', 'also', 'now', 'first']
 
 const isSubjectOnly = (chunk: Chunk): boolean =>
-  chunk.kind === 'phrase' ? chunk.phrase.kind === 'place' : isWord(chunk, 'and', ',')
+  chunk.kind === 'phrase'
+    ? chunk.phrase.kind === 'place' || /^(?:wall|sidewall|side wall)$/u.test(chunk.phrase.name)
+    : isWord(chunk, 'and', ',')
 
 const STANDING = [
   'is',

@@ -8,7 +8,7 @@ import { type Chunk, isWord, type Phrase } from '../phrases.ts'
 import type { Thing, Work } from '../scene.ts'
 
 import { isSection, partOf, SECTIONS } from '../sections.ts'
-import { copyOf, isElliptic } from './again.ts'
+import { copyOf, isElliptic, nextOf } from './again.ts'
 import { readGhost, readThing, takeSizes } from './bodies.ts'
 import { give, target } from './given-places.ts'
 import { madeOf, measuredAll } from './measured.ts'
@@ -420,6 +420,11 @@ function readPronoun(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chu
       phrase.words.length === 0
     ) {
       become(t, c, last, phrase)
+      return
+    }
+    const next = nextOf(t, phrase)
+    if (next) {
+      readThing(t, c, next, chunks, at, false)
       return
     }
     throw unread(quote(t, phrase.span))

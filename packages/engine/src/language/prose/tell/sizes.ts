@@ -288,7 +288,18 @@ function givePartSize(
   { phrase, of, also }: Theme & { kind: 'part' },
   said: SaidSize,
 ): void {
-  if (also && also.length > 0) throw unread(quote(t, also[0]?.span ?? said.figure.span))
+  if (also && also.length > 0) {
+    // "the walls and the floor are 3 mm thick".
+    const parts = [phrase, ...also]
+    const isThick = /^(?:thickness|bare)$/u.test(said.dimension)
+    const areWalls = parts.every(
+      ({ name, concept }) => WALL.test(name) || /^(?:floor|bottom)$/u.test(concept),
+    )
+    if (!isThick || !areWalls) throw unread(quote(t, also[0]?.span ?? said.figure.span))
+    for (const each of parts)
+      givePartSize(t, c, { kind: 'part', phrase: each, of }, { ...said, dimension: 'thickness' })
+    return
+  }
   const owner = of ?? t.topic ?? t.body
   if (phrase.kind === 'layout' && owner) {
     const last = owner.places.at(-1)
@@ -431,7 +442,7 @@ export function readFigures(
         ...last,
         id: `${last.id}-b${t.things.length}`,
         count: figures[0]?.value ?? 1,
-        sizes: allSizes(last).map((size) => ({ ...size })),
+        sizes: allSizes(last).map((size) => ({ ...size, copied: true })),
         places: [],
         members: [],
         parts: [],

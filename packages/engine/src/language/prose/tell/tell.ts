@@ -14,6 +14,7 @@ import { numberAt } from '../places/numbers.ts'
 import { placeAt } from '../places/places.ts'
 import type { Place } from '../scene.ts'
 import { readSameAgain } from './again.ts'
+import { isJoining, isOfTelling } from './asides.ts'
 import { clausesOf, goesOn, withDistances, withRowEnds } from './clauses.ts'
 import { readCompared, sameDistance } from './compared.ts'
 import { DENIALS, readDenial } from './denials.ts'
@@ -136,9 +137,11 @@ function readClause(
   }
   // "Each one is smaller than the last": the sizes say so.
   if (chunks.some((chunk) => isWord(chunk, 'than')) && !chunks.some(isNumeric)) return c
+  const isBuilt = t.things.length > 1 && t.things.every(({ kind }) => kind !== 'figure')
+  if (isBuilt && isJoining(chunks)) return c
   for (let at = 0; at < chunks.length; ) {
     // Where the whole lies in space is not its shape.
-    if (isMovedWhole(t, chunks, at)) break
+    if (isMovedWhole(t, chunks, at) || isOfTelling(chunks, at)) break
     const again = sameDistance(t, c, chunks[at] as Chunk)
     if (again) chunks = chunks.with(at, again)
     const chunk = chunks[at] as Chunk

@@ -77,6 +77,8 @@ export interface Telling extends Scene {
   zero?: Phrase
   /** "The discs are stacked": each on the one before. */
   stacked?: boolean
+  /** "a shaft of two sections": what those are called that are told next. */
+  several?: Phrase
   /** Holes are told in a list. */
   listing?: boolean
   prompt: string

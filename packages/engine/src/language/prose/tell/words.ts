@@ -4,6 +4,7 @@ import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
 import { FOREIGN, LITTLE, PREPOSITIONS, STATES, VERBS } from '../lexicon.ts'
 import { type Chunk, type Dimension, isWord, type Phrase, phraseIn } from '../phrases.ts'
+import { placeAt } from '../places/places.ts'
 import type { Hollow, Thing } from '../scene.ts'
 import { isShaped } from '../scene.ts'
 import { goesOn } from './clauses.ts'
@@ -54,6 +55,8 @@ export function readWord(
   // "I'll mostly describe it with diameters": of the telling.
   if (text === 'mostly' && isWord(chunks[at + 1], 'describe', 'tell', 'give', 'use')) return
   if (FOREIGN.has(text) && !(isTitle && LIKENED.test(text))) throw unread(text)
+  // "it stands in the middle of the base": so it was put there.
+  if (STANDS.test(text) && c.theme?.kind === 'thing' && placeAt(chunks, at + 1)) c.theme.thing.added = true
   if (text === 'stacked') {
     t.stacked = true
     return
@@ -174,6 +177,8 @@ export function readWord(
 
 /** "the overall height remains 10 mm": as it is. */
 const STAYS = /^(?:remains|stays|measures|equals|remain|stay|measure)$/u
+
+const STANDS = /^(?:stands|stand|standing|sits|sit|sitting|rises|rise|rising|mounted|attached)$/u
 
 const BETWEEN: Readonly<Record<string, Dimension>> = {
   centertocenter: 'centers',
