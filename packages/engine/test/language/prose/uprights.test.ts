@@ -28,6 +28,10 @@ holdProse([
     'A box without a lid, 80 x 60 x 40 mm outside, with 3 mm walls and a 4 mm floor.',
     80 * 60 * 40 - 74 * 54 * 36,
   ],
+  [
+    'Base plate 80mm (X) x 60mm (Y) x 8mm (Z). A back plate stands on top of the base plate, flush with the edge at X=0. The back plate is 8mm thick (X), 60mm wide (Y) and goes 50mm up from the top of the base plate. A triangular gusset, 6mm thick and centered in Y, sits in the corner between the plates. It goes 40mm along the base plate and 40mm up the back plate.',
+    80 * 60 * 8 + 8 * 60 * 50 + 6 * 800,
+  ],
 ])
 
 holdUnread([

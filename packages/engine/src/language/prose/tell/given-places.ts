@@ -5,6 +5,7 @@ import type { Span } from '../../text/normalise.ts'
 import type { Phrase } from '../phrases.ts'
 import { isShaped, type Place, type SaidPlace, type SaidSize, type Work } from '../scene.ts'
 import { isOnceMore, repeatMore, replacePlaces } from './again.ts'
+import { edgeAtZero } from './edges-at.ts'
 import { asEndOf } from './ends.ts'
 import { introduce } from './introduced.ts'
 import { madeOf, measuredAt } from './measured.ts'
@@ -29,7 +30,7 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
   if ('ref' in place && place.ref) assertKnown(c, place.ref, c.title)
   if ('refs' in place) for (const ref of place.refs) assertKnown(c, ref, c.title)
   if (asEndOf(t, c, place)) return
-  if (endsRound(t, c, place)) return
+  if (endsRound(t, c, place) || edgeAtZero(t, c, place)) return
   // "25 mm apart in X and 20 mm in Y".
   const apart = asApart(c.theme ?? topicTheme(t), place)
   if (apart) {

@@ -340,6 +340,9 @@ function givePartSize(
     owner.sizes.push(said)
     return
   }
+  // "one 3 mm side wall": and the others?
+  if (WALL.test(phrase.name) && phrase.name !== 'wall' && phrase.det === 'a' && !phrase.plural)
+    throw unread(quote(t, phrase.span))
   if (WALL.test(phrase.name)) owner.sizes.push({ ...said, dimension: 'wall' })
   else if (
     phrase.concept === 'side' &&

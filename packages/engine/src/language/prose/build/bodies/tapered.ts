@@ -246,6 +246,7 @@ export function wedge(world: World, thing: Thing, ground: Ground): Shaped {
       axis,
       round: false,
       name: 'wedge',
+      middle: lies ? [-a / 6, -b / 6, 0] : [-a / 6, 0, -b / 6],
     }
   }
   const size: Point3 = [pick('x', sides[0], base), pick('y', sides[1], wide), pick('z', sides[2], height)]

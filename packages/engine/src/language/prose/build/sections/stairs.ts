@@ -19,7 +19,7 @@ export function stairs(told: Told): Profile {
     'height of its steps',
   )
   const run = told.need(
-    told.first(told.find('step', 'depth', 'length'), ranked[0]) ?? share(long),
+    told.first(told.find('step', 'depth'), ranked[0]) ?? share(long),
     'depth of its steps',
   )
   const width = told.need(
@@ -31,6 +31,21 @@ export function stairs(told: Told): Profile {
     ),
     'width',
   )
+  // "that is 60 mm high in all": one step, or all of them.
+  const held: readonly (readonly [RegExp, number])[] = [
+    [/^height$/u, rise],
+    [/^(?:depth|length)$/u, run],
+  ]
+  for (const said of [...thing.sizes, ...(part?.sizes ?? [])])
+    for (const [names, each] of held)
+      if (
+        names.test(said.dimension) &&
+        ![each, each * count, width].some((value) => Math.abs(value - said.figure.value) < 1e-6 * count)
+      )
+        throw unread(said.figure.text)
+  for (const said of part?.sizes ?? [])
+    if (said.dimension === 'height' && said.gloss && Math.abs(said.figure.value - rise * count) > 1e-6)
+      throw unread(said.figure.text)
   const step = (nth: number): Rect => ({ across: [nth * run, (nth + 1) * run], up: [0, (nth + 1) * rise] })
   return {
     usual: 'y',

@@ -53,6 +53,16 @@ export function groundOf(world: World, thing: Thing, support: Support): Ground {
 
 const RISE = ['height', 'length', 'thickness', 'depth'] as const
 
+/** How far it rises by its own sizes; a plate so thick along another axis is not so high. */
+function riseOf(thing: Thing, { axis }: Side): boolean {
+  const thick = sizeOf(thing, 'thickness')
+  const isAcross = thick?.axis !== undefined && thick.axis !== axis
+  return (
+    sizeOf(thing, ...RISE.filter((name) => name !== 'thickness')) !== undefined ||
+    (thick !== undefined && !isAcross)
+  )
+}
+
 /** "so that the whole is 60 mm tall", "up to 40 mm above the base": how far it then has to go. */
 function upTo(world: World, thing: Thing, { side, box }: Support): number | undefined {
   for (const said of placesOf(thing)) {
@@ -76,7 +86,7 @@ function upTo(world: World, thing: Thing, { side, box }: Support): number | unde
       return Math.abs(end - levelOf(box, side))
     }
     // "they go up 20 mm from the floor" on which they stand.
-    if (place.kind === 'from' && !said.used && place.figures.length === 1 && !sizeOf(thing, ...RISE)) {
+    if (place.kind === 'from' && !said.used && place.figures.length === 1 && !riseOf(thing, side)) {
       const site = place.refs[0] && siteOf(place.refs[0], { world, self: thing })
       const at = site?.sides.find(({ axis, sign }) => axis === side.axis && sign === side.sign)
       const [figure] = place.figures

@@ -12,6 +12,7 @@ import { spotsOf } from '../spots/spots.ts'
 import { isTurnedDown, turnDown } from '../turned.ts'
 import type { Solid, World } from '../world.ts'
 import { axesTold, groundedAt, middleTold, originOf, risenTo } from './coordinates.ts'
+import { addGusset, cornerOf, isGusset } from './gussets.ts'
 import { reopen } from './joined.ts'
 import { groundOf, reachOf, seat, startOf } from './levels.ts'
 import { made } from './made.ts'
@@ -33,6 +34,11 @@ export function addBody(world: World, thing: Thing): void {
   }
   if (world.bodies.length === 0) {
     addFirst(world, thing)
+    return
+  }
+  const corner = isGusset(thing) && thing.count === 1 ? cornerOf(world) : undefined
+  if (corner) {
+    addGusset(world, thing, corner)
     return
   }
   shareAgain(thing)
