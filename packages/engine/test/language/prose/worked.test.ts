@@ -56,6 +56,7 @@ holdProse([
 ])
 
 holdUnread([
+  'A plate 54 x 90 x 4 mm with its left end fully rounded.',
   'A bar 80 x 20 x 20 mm with both ends fully rounded.',
   'A plate 100 x 60 x 8 mm. Round two corners with a radius of 10 mm.',
   'A 60 x 40 x 20 mm block with a 30 mm hole. Fillet the vertical edges.',

@@ -122,6 +122,8 @@ export function fullRoundTold(world: World, work: Work, size: SaidSize | undefin
   const round: FullRound = { solid, sides, run }
   const told = size && (size.dimension === 'diameter' ? size.figure.value / 2 : size.figure.value)
   if (told !== undefined && !isSame(told, radiusOf(round))) return undefined
+  // Without a radius only the ends of what is longer than wide: elsewhere another rounding may be meant.
+  if (told === undefined && sizeAlong(solid.box, first.axis) < sizeAlong(solid.box, wide)) return undefined
   return isLongEnough(round) ? round : undefined
 }
 

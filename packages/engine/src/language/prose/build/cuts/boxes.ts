@@ -26,6 +26,8 @@ export function boxCut(world: World, thing: Thing, aim: Aim): CutFigure {
     placesOf(thing).every(({ place }) => !/^(?:range|from|margin)$/u.test(place.kind))
   )
     throw missing('width', thing.name)
+  // "a U-shaped notch": round at its end, which no box is.
+  if (thing.words.includes('u') || thing.words.includes('u shape')) throw unread(world.quote(thing.span))
   const { axis, host } = aim
   const plane = AXES.filter((each) => each !== axis) as [AxisName, AxisName]
   const found: Partial<Record<AxisName, number>> = {}
