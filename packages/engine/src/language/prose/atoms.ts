@@ -66,6 +66,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:out of|from) (?:the )?solid$/u, ','],
   [/^(?:and )?(?:nowhere|nothing|no one|none) else$/u, ','],
   [/^flat bottomed$/u, ','],
+  [/^(?:opened|widened|opens|widens) (?:up|out)$/u, 'enlarged'],
   [/^in total$/u, 'overall'],
   [/^write (?:a )?(?:python )?(?:code|script|program) (?:using|with|in) cadquery to$/u, ','],
   [/^(?:which|that) is left$/u, 'rest'],

@@ -19,6 +19,17 @@ const notShaped =
   ({ shape }) =>
     !shapes.includes(shape)
 
+/** Another cut about the same axis, not as wide. */
+const isNarrowedBelow = ({ thing, boxes: [box], axis }: Solid, { solids }: World): boolean =>
+  box !== undefined &&
+  solids.some(
+    (other) =>
+      other.thing !== thing &&
+      other.thing.role === 'cut' &&
+      other.axis === axis &&
+      AXES.every((each) => each === axis || Math.abs(middleOf(other.box, each) - middleOf(box, each)) < 1e-6),
+  )
+
 const lengths = (box: Box): number[] => AXES.map((axis) => sizeAlong(box, axis))
 
 const isSquare: Check = ({ shape, boxes: [box] }) => {
@@ -95,8 +106,10 @@ const ADJECTIVES: Readonly<Record<string, Check>> = {
   slanted: shaped('wedge', 'trapezoid', 'cone', 'pyramid'),
   inclined: shaped('wedge', 'trapezoid', 'cone', 'pyramid'),
   diagonal: never,
-  stepped: (_solid, world) =>
-    world.bodies.length > 1 || world.solids.some(({ thing }) => /^(?:step|notch)$/u.test(thing.concept)),
+  stepped: (solid, world) =>
+    solid.thing.role === 'cut'
+      ? isNarrowedBelow(solid, world)
+      : world.bodies.length > 1 || world.solids.some(({ thing }) => /^(?:step|notch)$/u.test(thing.concept)),
   countersunk: (_, world) => world.told.things.some(({ concept }) => concept === 'countersink'),
   counterbored: (_, world) => world.told.things.some(({ concept }) => concept === 'counterbore'),
   crossing: ({ thing }) => thing.section?.concept === 'cross',
@@ -191,8 +204,12 @@ function holdCount(world: World, thing: Thing): void {
   if (thing.section || thing.parts.length > 0) return
   const made = world.solids
     .filter((solid) => solid.thing === thing || solid.thing.group === thing)
-    .reduce((sum, { boxes }) => sum + boxes.length, 0)
+    .reduce((sum, { boxes, faces }) => sum + boxes.length * (faces ?? 1), 0)
   if (made === 0) return
+  const bored = world.solids
+    .filter((solid) => solid.thing === thing || solid.thing.group === thing)
+    .reduce((sum, { boxes }) => sum + boxes.length, 0)
+  if (thing.tally !== undefined && thing.tally !== bored) throw unread(world.quote(thing.span))
   for (const said of placesOf(thing)) {
     if (said.own !== undefined || said.gloss) continue
     if (askedBy(said) > made) world.fail(said)

@@ -425,7 +425,8 @@ const VERB_FORMS: Table = {
   extrude: 'extrude extrudes extruding extruded pull',
   fillet: 'fillet fillets filleting round rounding rounded blend',
   chamfer: 'chamfer chamfers chamfering chamfered bevel bevels beveling break',
-  counterbore: 'counterbore counterbores counterbored counterboring spotface spotfaced',
+  counterbore:
+    'counterbore counterbores counterbored counterboring spotface spotfaced enlarge enlarges enlarged enlarging',
   countersink: 'countersink countersinks countersunk countersinking',
   mirror: 'mirror mirrored mirrors',
   repeat: 'repeat repeats repeated duplicate duplicated copy copied pattern patterned replicate',

@@ -41,7 +41,7 @@ export type Place =
     }
   /** From one side out to the other; of what, the phrase says. */
   /** `figure`: how far that is, said besides. */
-  | { kind: 'through'; refs: readonly Phrase[]; axis?: AxisName; all: boolean; figure?: Figure }
+  | { kind: 'through'; refs: readonly Phrase[]; axis?: AxisName; all: boolean; figure?: Figure; rest?: true }
   /** From one body to another, or between two. */
   | { kind: 'joins'; refs: readonly Phrase[] }
   /** As far as something. */
@@ -85,6 +85,8 @@ export interface Thing {
   words: string[]
   count: number
   ordinal?: number
+  /** How many of them the part has, told as what follows. */
+  tally?: number | undefined
   plural: boolean
   sizes: SaidSize[]
   places: SaidPlace[]

@@ -3,6 +3,7 @@ import type { AxisName } from '../../../plan/geometry.ts'
 import {
   AXES,
   type Box,
+  isSame,
   levelOf,
   longest,
   middleOf,
@@ -374,6 +375,27 @@ function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
       ? owned.box
       : (owned?.box ?? solid.box)
   const { concept, words } = phrase
+  const { level } = phrase
+  if (level) {
+    const k = AXES.indexOf(level.axis)
+    const sign = isSame(outer.max[k] as number, level.figure.value)
+      ? 1
+      : isSame(outer.min[k] as number, level.figure.value)
+        ? -1
+        : undefined
+    if (sign === undefined) return undefined
+    world.level(level.figure)
+    return {
+      part: 'side',
+      box: outer,
+      boxes: solid.boxes,
+      solid,
+      sides: [{ axis: level.axis, sign }],
+      along: undefined,
+      several: false,
+      phrase,
+    }
+  }
   const isInner = concept === 'inside' || words.some((word) => /^(?:inside|inner|interior)$/u.test(word))
   const box = isInner && solid.inner ? solid.inner : outer
   const several = (phrase.plural && phrase.det !== 'one of') || /^(?:each|both|all)$/u.test(phrase.det)

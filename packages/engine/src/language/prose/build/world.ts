@@ -27,6 +27,8 @@ export interface Solid {
   /** Of a cut: the side it is open to. */
   mouth?: Side
   through?: boolean
+  /** How many faces each hole through opens, where several are told. */
+  faces?: number
   /** Its centre, where that is not the middle of its box. */
   middle?: Point3
   /** Of a tube or a hollow: how thick its wall is. */

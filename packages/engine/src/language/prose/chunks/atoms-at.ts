@@ -87,6 +87,10 @@ export const CLAUSE_START =
 const AFTER_VERB =
   /^(?:a|an|the|this|that|these|those|it|them|its|your|my|our|each|every|both|all|any|another|one|two|off|out|over|down|up|away|through|into|in|from|at|on|around|along|across|#)$/u
 
+/** "an 11 mm diameter counterbore 6 mm deep": the number says how wide the noun behind it is. */
+const isMeasured = (atoms: readonly Atom[], at: number): boolean =>
+  NOUNS.get(textAt(atoms, at))?.kind === 'dimension' && isMeasure(quantityAt(atoms, at - 1))
+
 /** "cut", "round", "face" are nouns and verbs: here it is what is done. */
 export function isVerb(atoms: readonly Atom[], at: number): boolean {
   const text = textAt(atoms, at)
@@ -119,7 +123,13 @@ export function isVerb(atoms: readonly Atom[], at: number): boolean {
   if (/^(?:you|we|i|just)$/u.test(before)) return true
   if (/^(?:that|which)$/u.test(before) && AFTER_VERB.test(after)) return true
   // "Down the middle of the top mill a groove": an article behind a noun begins the object of a verb.
-  if (NOUNS.has(before) && NOUNS.has(text) && /^(?:an?|#|one|two)$/u.test(after) && !isAdjective(text))
+  if (
+    NOUNS.has(before) &&
+    !isMeasured(atoms, at - 1) &&
+    NOUNS.has(text) &&
+    /^(?:an?|#|one|two)$/u.test(after) &&
+    !isAdjective(text)
+  )
     return true
   // "It should be round": how it is.
   if (text === 'round' && /^(?:is|are|be|was|were)$/u.test(before)) return false

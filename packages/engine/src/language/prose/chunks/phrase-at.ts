@@ -84,6 +84,23 @@ function quantified(atoms: readonly Atom[], at: number): Read<Phrase> | undefine
       next: inner.next,
     }
   }
+  const isRest = /^(?:rest|remainder)$/u.test(word)
+  // "the rest of the way".
+  if (isRest && inner.made.concept === 'direction') {
+    const rest = NOUNS.get('rest') as NounForm
+    return {
+      made: {
+        ...rest,
+        det: 'the',
+        words: [],
+        unknown: [],
+        sizes: [],
+        bare: [],
+        span: spanFrom(atoms, at, inner.next),
+      },
+      next: inner.next,
+    }
+  }
   const det: Determiner =
     word === 'one' || word === 'any' || word === 'either'
       ? 'one of'
@@ -97,6 +114,7 @@ function quantified(atoms: readonly Atom[], at: number): Read<Phrase> | undefine
     made: {
       ...inner.made,
       det,
+      ...(isRest ? { words: [...inner.made.words, 'rest'] } : {}),
       ...(total === undefined ? {} : { count: total }),
       span: spanFrom(atoms, at, inner.next),
     },
@@ -407,7 +425,24 @@ function alone(m: Modifiers, atoms: readonly Atom[], from: number, at: number): 
   if (!isOne && !isSome) return undefined
   if (
     isSome &&
-    !(textAt(atoms, at) in { is: 1, are: 1, has: 1, have: 1, go: 1, should: 1, get: 1, of: 1, ',': 1 }) &&
+    !(
+      textAt(atoms, at) in
+      {
+        is: 1,
+        are: 1,
+        has: 1,
+        have: 1,
+        go: 1,
+        goes: 1,
+        consists: 1,
+        made: 1,
+        measures: 1,
+        should: 1,
+        get: 1,
+        of: 1,
+        ',': 1,
+      }
+    ) &&
     at < atoms.length &&
     !quantityAt(atoms, at)
   )

@@ -197,14 +197,19 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
   }
   if (phrase.kind === 'aside')
     return phrase.name === 'rest' && last === 'through'
-      ? one({ kind: 'through', refs: [], all: false }, at + 1)
+      ? one({ kind: 'through', refs: [], all: false, rest: true }, at + 1)
       : undefined
   const ending = fromTo(chunks, how, phrase, at)
   if (ending) return ending
   if (last === 'through') {
     const refs = alsoAt(chunks, phrase, at + 1)
     return one(
-      { kind: 'through', refs: refs.refs, all: phrase.det === 'all' || phrase.kind === 'whole' },
+      {
+        kind: 'through',
+        refs: refs.refs,
+        all: phrase.det === 'all' || phrase.kind === 'whole',
+        ...(phrase.words.includes('rest') ? { rest: true } : {}),
+      },
       refs.next,
     )
   }

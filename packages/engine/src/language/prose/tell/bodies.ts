@@ -60,6 +60,11 @@ export function readThing(
     return
   }
   if (c.verb === 'counterbore' || c.verb === 'countersink') {
+    // "countersunk with a 10 mm diameter, 90 degree countersink": the same.
+    if (phrase.concept === c.verb && c.theme?.kind === 'thing' && c.theme.thing.concept === c.verb) {
+      takeSizes(t, c, c.theme.thing, phrase)
+      return
+    }
     const hole = findThing(t.things, phrase)
     if (!hole) throw unread(quote(t, phrase.span))
     if (c.widening) {
@@ -319,6 +324,18 @@ export function readThing(
     readGhost(t, c, phrase)
     return
   }
+  // "so it is really just three holes": how many those that are told come to.
+  const counted =
+    c.consequence && phrase.kind === 'cut' && phrase.plural && phrase.count !== undefined && !isSized(phrase)
+      ? t.things.findLast(
+          ({ concept, role, group }) => role === 'cut' && concept === phrase.concept && !group,
+        )
+      : undefined
+  if (counted) {
+    counted.tally = phrase.count
+    c.theme = { kind: 'thing', thing: counted }
+    return
+  }
   if (c.consequence && !partOf(t.things, phrase, t.body) && !findThing(t.things, phrase)) {
     readGhost(t, c, phrase)
     return
@@ -364,6 +381,14 @@ export function readThing(
   if (/^(?:circle|half)$/u.test(phrase.concept) && phrase.det === 'one of' && t.topic?.concept === 'slot') {
     const end: Phrase = { ...phrase, kind: 'place', concept: 'end', name: 'end', plural: false }
     c.theme = { kind: 'part', phrase: end, of: t.topic }
+    return
+  }
+  const composed = composedOf(t, c, phrase)
+  if (composed) {
+    takeSizes(t, c, composed, phrase)
+    c.theme = { kind: 'thing', thing: composed }
+    t.topic = composed
+    flush(t, c)
     return
   }
   const thing = thingOf(t, c, phrase, isTitle, isSpread(chunks, at + 1))
@@ -435,15 +460,19 @@ export function readThing(
     c.link === 'has' &&
     thing.section === undefined &&
     !isWord(chunks[at - 1], 'with')
-  )
-    for (const ref of [c.subject.phrase, ...(c.subject.also ?? [])])
-      if (/^(?:face|side|end|top|bottom|left|right|front|back|corner|center)$/u.test(ref.concept))
-        thing.places.push({
-          place: { kind: 'at', how: thing.role === 'cut' ? 'in' : 'on', ref },
-          gloss: false,
-          used: false,
-          span: ref.span,
-        })
+  ) {
+    const [ref, ...also] = [c.subject.phrase, ...(c.subject.also ?? [])].filter(({ concept }) =>
+      /^(?:face|side|end|top|bottom|left|right|front|back|corner|center)$/u.test(concept),
+    )
+    const how = thing.role === 'cut' ? 'in' : 'on'
+    if (ref)
+      thing.places.push({
+        place: { kind: 'at', how, ref, ...(also.length > 0 ? { also } : {}) },
+        gloss: false,
+        used: false,
+        span: ref.span,
+      })
+  }
   if (thing.kind === 'figure' && c.verb === 'cut') thing.role = 'cut'
   if (thing.role === 'add' && !thing.section) t.body = thing
   t.topic = thing
@@ -462,6 +491,21 @@ const isNextTold = (c: Clause, phrase: Phrase, chunks: readonly Chunk[], at: num
     c.line > 0)
 
 const JOINED = ['joined', 'connected', 'linked', 'bridged']
+
+/** "Four counterbored holes …: a 5 mm hole and a 9 mm counterbore": what each of them consists of is the hole itself. */
+function composedOf(t: Telling, c: Clause, phrase: Phrase): Thing | undefined {
+  if (phrase.kind !== 'cut' || phrase.concept !== 'hole' || !isSized(phrase) || phrase.det === 'the')
+    return undefined
+  const whole = t.topic?.group ?? t.topic
+  if (whole?.role !== 'cut' || whole.concept !== 'hole' || whole.sizes.length + whole.members.length > 0)
+    return undefined
+  const isWidened = whole.words.some((word) => /^(?:counterbored|countersunk|stepped)$/u.test(word))
+  const isOfEach = [c.subject, c.theme].some((theme) => theme?.kind === 'thing' && theme.thing === whole)
+  if (phrase.plural && phrase.count !== undefined && phrase.count !== whole.count) return undefined
+  return isOfEach && (isWidened || whole.line !== c.line || c.link === 'has') && !whole.announced
+    ? whole
+    : undefined
+}
 
 export const OUTERMOST = /^(?:outermost|outer|end)$/u
 

@@ -3,7 +3,7 @@
 import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
 import type { Phrase } from '../phrases.ts'
-import { isShaped, type Place, type SaidPlace, type SaidSize, type Work } from '../scene.ts'
+import { isShaped, type Place, type SaidPlace, type SaidSize, type Thing, type Work } from '../scene.ts'
 import { isOnceMore, repeatMore, replacePlaces } from './again.ts'
 import { edgeAtZero } from './edges-at.ts'
 import { asEndOf } from './ends.ts'
@@ -31,6 +31,12 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
   if ('refs' in place) for (const ref of place.refs) assertKnown(c, ref, c.title)
   if (asEndOf(t, c, place)) return
   if (endsRound(t, c, place) || edgeAtZero(t, c, place)) return
+  // "countersunk to 12 mm at 82 degrees".
+  const sunk = c.theme?.kind === 'thing' && c.theme.thing.concept === 'countersink' ? c.theme : undefined
+  if (sunk && place.kind === 'angles' && place.figures.length === 1 && place.figures[0]) {
+    giveSize(t, c, sunk, bareOf(place.figures[0], asideOf(c)))
+    return
+  }
   // "25 mm apart in X and 20 mm in Y".
   const apart = asApart(c.theme ?? topicTheme(t), place)
   if (apart) {
@@ -148,7 +154,7 @@ export function give(t: Telling, theme: Theme, said: SaidPlace): void {
         repeatMore(t, theme.thing, said)
         return
       }
-      theme.thing.places.push(said)
+      ;(widenedBy(theme.thing, said.place) ?? theme.thing).places.push(said)
       if (
         isEachCorner(said.place, theme.thing.concept === 'hole') &&
         theme.thing.count === 1 &&
@@ -183,6 +189,13 @@ export function give(t: Telling, theme: Theme, said: SaidPlace): void {
       if (t.body) t.body.places.push({ ...said, gloss: true })
       else t.unheard.push()
   }
+}
+
+/** "holes with 11 mm counterbores, 12 mm from both edges": where these lie is where the holes do. */
+function widenedBy({ concept, holes }: Thing, { kind }: Place): Thing | undefined {
+  const isWidening = /^(?:counterbore|countersink)$/u.test(concept)
+  const isAcross = /^(?:from|apart|circle|grid|points|clock|number|even|row)$/u.test(kind)
+  return isWidening && isAcross && holes?.length === 1 ? holes[0] : undefined
 }
 
 /** "a hole near each corner": so many. */

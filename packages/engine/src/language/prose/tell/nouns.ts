@@ -201,6 +201,19 @@ function readDimension(t: Telling, c: Clause, phrase: Phrase): void {
     c.theme.thing.words.push(LIKENESS[shape] ?? shape)
     return
   }
+  // "then a 6 mm hole the rest of the way": on from there.
+  if (
+    phrase.name === 'rest' &&
+    phrase.kind === 'aside' &&
+    c.theme?.kind === 'thing' &&
+    c.theme.thing.role === 'cut'
+  )
+    c.theme.thing.places.push({
+      place: { kind: 'through', refs: [], all: false, rest: true },
+      gloss: asideOf(c),
+      used: false,
+      span: phrase.span,
+    })
   if (phrase.kind === 'dimension') c.dimension = phrase
   // "Its cross section is in the YZ plane": so the body lies.
   if (phrase.kind === 'dimension' && phrase.concept === 'section' && c.theme === undefined) {

@@ -18,7 +18,7 @@ import { isSection, partOf } from '../sections.ts'
 import { readThing } from './bodies.ts'
 import { sizesFor } from './several.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
-import { themeOf, WALL } from './things.ts'
+import { newThing, themeOf, WALL } from './things.ts'
 import { isMaking, makeHole } from './tools.ts'
 
 export const bareOf = (figure: Figure, gloss: boolean): SaidSize => ({
@@ -231,10 +231,35 @@ function overallOf(t: Telling, thing: Thing, said: SaidSize): boolean {
   return true
 }
 
+const isAcross = ({ dimension, rank, gloss }: SaidSize): boolean =>
+  /^(?:diameter|bare)$/u.test(dimension) && rank === undefined && !gloss
+
+/** "30 mm in diameter for the first 10 mm, then 20 mm": the hole goes on, as wide as that. */
+const isNarrowed = (thing: Thing, said: SaidSize): boolean =>
+  thing.concept === 'hole' &&
+  isAcross(said) &&
+  thing.sizes.some(isAcross) &&
+  thing.sizes.some(({ dimension }) => dimension === 'depth') &&
+  thing.members.length === 0
+
 export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): void {
   c.latest = said
   switch (theme.kind) {
     case 'thing':
+      if (c.onward && isNarrowed(theme.thing, said)) {
+        c.onward = false
+        const next = newThing(t, { ...theme.thing, plural: false, words: [] }, 'cut', c.line)
+        Object.assign(next, { count: theme.thing.count, plural: theme.thing.plural, sizes: [said] })
+        next.places.push({
+          place: { kind: 'through', refs: [], all: false, rest: true },
+          gloss: false,
+          used: false,
+          span: said.figure.span,
+        })
+        c.theme = { kind: 'thing', thing: next }
+        t.topic = next
+        return
+      }
       if (!accepts(theme.thing, said) && t.body && t.body !== theme.thing) {
         t.body.sizes.push(said)
         return

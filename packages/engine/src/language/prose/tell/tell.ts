@@ -7,6 +7,7 @@ import type { Sentence } from '../../text/segment.ts'
 import { atomsOf } from '../atoms.ts'
 import { chunksOf } from '../chunks/chunks.ts'
 import { withCoordinates, zeroIn } from '../chunks/coordinates.ts'
+import { withFaces } from '../chunks/level-faces.ts'
 import { withStretches } from '../chunks/stretches-told.ts'
 import { withAxesTold } from '../chunks/tagged.ts'
 import { type Chunk, isWord, phraseIn } from '../phrases.ts'
@@ -36,6 +37,7 @@ import { readWord } from './words.ts'
 /** What is told in a form of its own, in the usual one; each sees what the ones before have made. */
 const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withCoordinates,
+  withFaces,
   withAxesTold,
   withStretches,
   withInclusions,

@@ -39,6 +39,8 @@ export interface Clause {
   called?: string
   /** It is no body, but an opening. */
   calledCut?: boolean
+  /** "then": what comes next goes on from what was told. */
+  onward?: boolean
   /** What the next is on top of. */
   topped?: Thing
   /** A leg of a triangle: along what, the next place says. */

@@ -1,14 +1,31 @@
 /** What is turned: "the first 40 mm to 30 mm diameter", "one end down to a 6 mm spigot for a length of 8 mm". */
 import type { Phrase } from '../phrases.ts'
-import type { Thing } from '../scene.ts'
+import { sizeOf, type Thing } from '../scene.ts'
 import { takeSizes } from './bodies.ts'
 import { flush } from './nouns.ts'
-import { type Clause, type Telling, topicTheme } from './telling.ts'
+import { bareOf, giveSize } from './sizes.ts'
+import { asideOf, type Clause, type Telling, topicTheme } from './telling.ts'
 import { newThing } from './things.ts'
 
 /** So much of a length: a section of its own. */
 export function readStretch(t: Telling, c: Clause, phrase: Phrase): void {
   const theme = c.theme?.kind === 'thing' ? c.theme.thing : undefined
+  // "20 mm in diameter for the first 10 mm": so deep is that part of a hole.
+  const [length] = phrase.sizes
+  if (
+    theme?.role === 'cut' &&
+    phrase.words.includes('first') &&
+    length?.figures[0] &&
+    !sizeOf(theme, 'depth')
+  ) {
+    giveSize(
+      t,
+      c,
+      { kind: 'thing', thing: theme },
+      { ...bareOf(length.figures[0], asideOf(c)), dimension: 'depth' },
+    )
+    return
+  }
   // "What is left, the last 25 mm": told twice.
   const same = theme?.concept === 'turned' && theme.sizes.length === 0 ? theme : undefined
   const thing = same ?? newThing(t, phrase as Phrase & { kind: 'body' }, 'add', c.line)

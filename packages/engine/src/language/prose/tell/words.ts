@@ -57,6 +57,7 @@ export function readWord(
   if (FOREIGN.has(text) && !(isTitle && LIKENED.test(text))) throw unread(text)
   // "it stands in the middle of the base": so it was put there.
   if (STANDS.test(text) && c.theme?.kind === 'thing' && placeAt(chunks, at + 1)) c.theme.thing.added = true
+  if (text === 'then') c.onward = true
   if (text === 'stacked') {
     t.stacked = true
     return
@@ -210,7 +211,13 @@ function startsPurpose(chunks: readonly Chunk[], at: number): boolean {
   for (let next = at + 1; next < Math.min(at + 4, chunks.length); next++) {
     const chunk = chunks[next]
     const phrase = phraseIn(chunk)
-    if (phrase) return phrase.kind !== 'dimension' && phrase.kind !== 'place' && phrase.det !== 'each'
+    if (phrase)
+      return (
+        phrase.concept !== 'turned' &&
+        phrase.kind !== 'dimension' &&
+        phrase.kind !== 'place' &&
+        phrase.det !== 'each'
+      )
     if (chunk?.kind !== 'word' || /^[(),:;]$/u.test(chunk.text)) return false
   }
   return false

@@ -3,9 +3,12 @@ import type { AxisName } from '../../../../plan/geometry.ts'
 import { AXES, type Box, longest, type Side, sizeAlong, union } from '../../../operations/space.ts'
 import type { Phrase } from '../../phrases.ts'
 import { placesOf, type SaidPlace, sizeOf, type Thing } from '../../scene.ts'
+import { beforeRest } from '../continued.ts'
 import { type Site, siteOf, wholeOf } from '../site.ts'
 import type { Solid, World } from '../world.ts'
+import { facesTold, hearWays, mouthsOf } from './mouths.ts'
 import { acrossFrom, type Opening, openingOf } from './openings.ts'
+import { type Walls, wallsNamed } from './walls.ts'
 
 export interface Aim {
   host: Solid
@@ -17,6 +20,10 @@ export interface Aim {
   told: boolean
   /** Open at a side that the words name, or at several. */
   opening?: Opening
+  /** How many faces a hole through opens. */
+  faces?: number
+  /** It goes through one wall, as far as what is between them. */
+  cavity?: Box
 }
 
 const INTO = /^(?:in|into|on|from|to|at|through|onto|down|out|inside|across|over)$/u
@@ -29,6 +36,24 @@ const WALLS =
 
 /** Into what it goes, and out of which side. */
 export function aimsOf(world: World, thing: Thing): Aim[] {
+  const faces = facesTold(world, thing, hostOf(world, thing))
+  if (faces) {
+    const host = (faces.of && siteOf(faces.of, { world, self: thing })?.solid) ?? hostOf(world, thing)
+    const mouths = mouthsOf(thing, faces.sides)
+    hearWays(thing, mouths)
+    return mouths.map((mouth) => ({
+      host,
+      axis: mouth.axis,
+      mouth,
+      boxes: [host.box],
+      told: true,
+      faces: faces.sides.length / mouths.length,
+    }))
+  }
+  return aimsInto(world, thing)
+}
+
+function aimsInto(world: World, thing: Thing): Aim[] {
   const places = placesOf(thing)
   const context = { world, self: thing }
   let host: Solid | undefined
@@ -36,6 +61,7 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
   let mouth: Side | undefined
   let opening: Opening | undefined
   let axis: AxisName | undefined
+  let between: Walls | undefined
   const consider = (site: Site, how: string): void => {
     if (
       site.solid &&
@@ -64,6 +90,13 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
       opening = open
     }
     const [side] = site.sides
+    // On from the floor of what is cut.
+    const floor = site.solid?.thing.role === 'cut' && site.part === 'side' ? site.solid.mouth : undefined
+    if (floor && side?.axis === floor.axis && side.sign !== floor.sign) {
+      axis ??= floor.axis
+      mouth ??= floor
+      return
+    }
     const isFace =
       site.part === 'side' &&
       site.sides.length === 1 &&
@@ -134,6 +167,16 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
         said.used = true
       }
       const sites = place.refs.flatMap((ref) => siteOf(ref, context) ?? [])
+      const walls =
+        place.refs[0] && sites.every(({ part }) => part === 'side')
+          ? wallsNamed(world, place.refs[0])
+          : undefined
+      if (walls) {
+        host ??= walls.host
+        between = walls
+        said.used = true
+        continue
+      }
       for (const site of sites) consider(site, 'through')
       if (sites.length > 1) {
         host = { ...(sites[0]?.solid as Solid), box: union(sites.map(({ box }) => box)) }
@@ -232,8 +275,9 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
       }
     }
   }
-  const ends = endsOf(world, thing, axis)
-  if (ends) return ends
+  const before = beforeRest(world, thing)
+  if (before?.mouth && mouth === undefined && (axis === undefined || axis === before.mouth.axis))
+    mouth = before.mouth
   for (const word of thing.words) {
     if (word === 'horizontal' || word === 'cross' || word === 'radial')
       axis ??=
@@ -244,6 +288,8 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
     if (word === 'axial' || word === 'center')
       axis ??= (host ?? wholeOf(world))?.round ? (host ?? wholeOf(world))?.axis : undefined
   }
+  // Across the walls, unless it is told which way.
+  if (between && mouth === undefined) axis ??= between.axis
   const told = mouth !== undefined || axis !== undefined
   const last = host ?? hostOf(world, thing)
   // "A slot along the shaft" is cut into it from outside.
@@ -261,32 +307,10 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
         boxes: [box],
         told,
         ...(opening && mouth === opening.sides[0] ? { opening } : {}),
+        ...(between?.one ? { cavity: between.cavity } : {}),
       }
     }),
   )
-}
-
-/** "drilled into each end along Z": one from either side. */
-function endsOf(world: World, thing: Thing, axis: AxisName | undefined): Aim[] | undefined {
-  if (thing.concept !== 'hole' || thing.count > 2) return undefined
-  for (const { place } of placesOf(thing)) {
-    if (place.kind !== 'at' || place.ref.concept !== 'end' || !/^(?:in|into)$/u.test(place.how)) continue
-    const site = siteOf(place.ref, { world, self: thing })
-    const isBoth = /^(?:each|both)$/u.test(place.ref.det) || place.ref.count === 2
-    const host = site?.solid
-    if (!isBoth || !host || site.sides.length > 0) continue
-    const way = site.along ?? host.axis
-    const isFacing = host.round || host.shape === 'polygon' || axis === way
-    if (!isFacing || (axis !== undefined && axis !== way)) continue
-    return ([1, -1] as const).map((sign) => ({
-      host,
-      axis: way,
-      mouth: { axis: way, sign },
-      boxes: [host.box],
-      told: true,
-    }))
-  }
-  return undefined
 }
 
 /** "in the bottom of the pocket": its floor, from which it goes on down. */

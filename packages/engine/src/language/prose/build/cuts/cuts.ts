@@ -71,6 +71,7 @@ export function addCut(world: World, thing: Thing): void {
     round: found.round,
     mouth: aim.mouth,
     through: found.through,
+    ...(found.through && aim.faces ? { faces: aim.faces } : {}),
     shape: found.shape,
     features,
   })

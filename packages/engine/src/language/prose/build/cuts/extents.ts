@@ -4,6 +4,7 @@ import { AXES, indexOf, isSame, levelOf, middleOf, opposite } from '../../../ope
 import { missing, unread } from '../../../operations/unread.ts'
 import type { Phrase } from '../../phrases.ts'
 import { allSizes, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import { beforeRest } from '../continued.ts'
 import { siteOf } from '../site.ts'
 import type { Solid, World } from '../world.ts'
 import type { Aim } from './aims.ts'
@@ -144,6 +145,12 @@ function extentBelow(world: World, thing: Thing, aim: Aim, spot: Point3 | undefi
     half.used = true
     return end((high - low) / 2)
   }
+  if (aim.cavity) {
+    const level = mouth.sign > 0 ? aim.cavity.max[indexOf(axis)] : aim.cavity.min[indexOf(axis)]
+    return mouth.sign > 0
+      ? { from: level, to: start, through: false }
+      : { from: start, to: level, through: false }
+  }
   const full = mouth.sign > 0 ? start - low : high - start
   const floor = allSizes(thing).find(({ words }) => words.includes('floor'))
   const isThrough = through.length > 0 || thing.words.includes('through')
@@ -218,6 +225,8 @@ function inPocket(world: World, thing: Thing, aim: Aim): number | undefined {
 
 /** The pocket, the slot, the V in whose floor it is cut. */
 function pocketOf(world: World, thing: Thing, aim: Aim): Solid | undefined {
+  const before = beforeRest(world, thing)
+  if (before?.mouth?.axis === aim.axis) return before
   for (const { place } of placesOf(thing)) {
     const ref = place.kind === 'at' ? place.ref : place.kind === 'centered' ? place.refs[0] : undefined
     if (!ref) continue

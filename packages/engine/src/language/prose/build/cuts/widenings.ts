@@ -13,15 +13,13 @@ import {
   union,
 } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
-import { allSizes, placesOf, sizeOf, type Thing } from '../../scene.ts'
+import { allSizes, sizeOf, type Thing } from '../../scene.ts'
 import { across } from '../bodies/shaped.ts'
-import { siteOf } from '../site.ts'
 import type { World } from '../world.ts'
+import { holesOf, mouthsOfWidening, widthOf } from './widened.ts'
 
 export function addWidening(world: World, thing: Thing): void {
-  const holes = (thing.holes ?? [])
-    .flatMap((hole) => (hole.members.length > 0 ? hole.members : [hole]))
-    .flatMap((hole) => world.solidOf(hole) ?? [])
+  const holes = holesOf(world, thing)
   if (holes.length === 0) throw unread(thing.name)
   const round = sizeOf(thing, 'diameter', 'radius', 'width', 'bare')
   if (!round) throw missing('diameter', thing.name)
@@ -36,25 +34,21 @@ export function addWidening(world: World, thing: Thing): void {
   const boxes: Box[] = []
   const features: string[] = []
   for (const hole of holes) {
-    let mouth = hole.mouth ?? { axis: hole.axis, sign: 1 as const }
-    for (const said of placesOf(thing)) {
-      const { place } = said
-      if (place.kind !== 'at') continue
-      const site = siteOf(place.ref, { world, self: thing })
-      const side = site?.sides.find(({ axis }) => axis === hole.axis)
-      if (side) mouth = side
-      if (side || site?.part === 'body') said.used = true
-    }
-    for (const said of placesOf(thing))
-      if (said.place.kind === 'concentric' || said.place.kind === 'centered' || said.place.kind === 'manner')
-        said.used = true
-    for (const box of hole.boxes) {
-      const narrow = Math.min(
-        ...AXES.filter((axis) => axis !== hole.axis).map((axis) => sizeAlong(box, axis)),
-      )
+    const mouths = mouthsOfWidening(world, thing, hole)
+    for (const { box, mouth } of hole.boxes.flatMap((each) =>
+      mouths.map((side) => ({ box: each, mouth: side })),
+    )) {
+      const narrow = widthOf(hole, box)
       if (diameter <= narrow + 1e-9) throw unread(round.figure.text)
       const half = ((angle?.figure.value ?? 90) / 2) * (Math.PI / 180)
-      const depth = deep ? world.takeSize(thing, deep) : (diameter - narrow) / 2 / Math.tan(half)
+      const sunk = (diameter - narrow) / 2 / Math.tan(half)
+      // How deep a countersink is follows from its angle, and is seen to.
+      const follows = isSink && deep !== undefined && Math.abs(deep.figure.value - sunk) < 0.01 * sunk
+      if (follows && deep) [deep.used] = [true, world.count(deep.figure)]
+      // Deeper than where it meets the hole it cannot be.
+      if (isSink && angle && deep && !follows && (deep.gloss || deep.figure.value > sunk))
+        throw unread(deep.figure.text)
+      const depth = !deep || follows ? sunk : world.takeSize(thing, deep)
       const level = levelOf(box, mouth)
       const center: Point3 = [middleOf(box, 'x'), middleOf(box, 'y'), middleOf(box, 'z')]
       center[indexOf(hole.axis)] = level - (mouth.sign * depth) / 2
@@ -65,7 +59,7 @@ export function addWidening(world: World, thing: Thing): void {
       foot[indexOf(hole.axis)] = level
       const normal = `${mouth.sign > 0 ? '-' : '+'}${hole.axis}` as const
       if (isSink) {
-        const bottom = deep && angle ? diameter - 2 * depth * Math.tan(half) : narrow
+        const bottom = deep && angle && !follows ? diameter - 2 * depth * Math.tan(half) : narrow
         world.features.push({
           kind: 'cone',
           id,

@@ -176,6 +176,9 @@ function takeAtSide(
 ): void {
   const sides = found.sides.filter(({ axis }) => s.plane.includes(axis))
   if (sides.length === 0 && found.sides.length > 0 && !found.along) {
+    // In the floor of a cut: about its middle.
+    if (found.solid?.thing.role === 'cut')
+      for (const axis of s.plane) s.center[axis] ??= centerAlong(found, axis)
     said.used = true
     return
   }

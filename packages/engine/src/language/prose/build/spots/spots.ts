@@ -3,6 +3,7 @@ import type { Point3 } from '../../../../plan/geometry.ts'
 import { AXES, indexOf, middleOf } from '../../../operations/space.ts'
 import { nowhere } from '../../../operations/unread.ts'
 import { type Place, placesOf, type SaidPlace } from '../../scene.ts'
+import { beforeRest } from '../continued.ts'
 import { takeAt, takeBetween, takeCentered, takeEachSide, takeFlush, takeHalfway } from './at.ts'
 import { takeBeyond, takeFrom } from './distances.ts'
 import { laidOut } from './layouts.ts'
@@ -64,6 +65,13 @@ function takeThrough(s: Spots, place: Place & { kind: 'through' }): void {
   if (found?.boxes.length !== 2) return
   if (s.count === 0 || (s.count === 1 && s.thing.group === undefined)) s.count = found.boxes.length
   s.direct = found.boxes.map((box) => [middleOf(box, 'x'), middleOf(box, 'y'), middleOf(box, 'z')])
+}
+
+/** Where nothing else says where it is, it goes on from the cut before. */
+function takeRest(s: Spots): void {
+  const before = beforeRest(s.world, s.thing)
+  if (before?.boxes.length !== Math.max(1, s.count) || open(s).length < 2) return
+  s.direct ??= before.boxes.map((box) => [middleOf(box, 'x'), middleOf(box, 'y'), middleOf(box, 'z')])
 }
 
 export function take(s: Spots, said: SaidPlace, pass: number): void {
@@ -164,6 +172,7 @@ export function take(s: Spots, said: SaidPlace, pass: number): void {
     }
     case 'through':
       takeThrough(s, place)
+      if (place.rest && pass > 1) takeRest(s)
       return
     case 'flush':
       takeFlush(s, said, place)

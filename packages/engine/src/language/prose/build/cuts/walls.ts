@@ -1,0 +1,49 @@
+/** Walls that nobody told as bodies: of a tube, of a box that is hollow, the ears that a slot leaves. */
+import type { AxisName } from '../../../../plan/geometry.ts'
+import { AXES, type Box, indexOf, sizeAlong } from '../../../operations/space.ts'
+import type { Phrase } from '../../phrases.ts'
+import type { Solid, World } from '../world.ts'
+
+export interface Walls {
+  host: Solid
+  /** Across them. */
+  axis: AxisName
+  /** What lies between them. */
+  cavity: Box
+  /** Only one of them. */
+  one: boolean
+}
+
+const NAME = /^(?:wall|side wall|sidewall|ear|cheek|prong|arm|leg|tine|lug|fork|jaw|side)$/u
+
+/** "through both walls", "through one wall". */
+export function wallsNamed(world: World, phrase: Phrase): Walls | undefined {
+  const isBoth = /^(?:both|all|each)$/u.test(phrase.det) || (phrase.plural && /^(?:the|)$/u.test(phrase.det))
+  const one = !phrase.plural && (phrase.det === 'one of' || phrase.det === 'a')
+  if (!NAME.test(phrase.name) || !(isBoth || one)) return undefined
+  const hollow = world.bodies.findLast(({ inner }) => inner !== undefined)
+  if (hollow?.inner) {
+    const { axis, inner, box } = hollow
+    const across = AXES.filter((each) => each !== 'z' && each !== axis && isInside(inner, box, each))
+    const [way] = across.length > 1 && !hollow.round ? longerFace(box, across) : across
+    return way && { host: hollow, axis: way, cavity: inner, one }
+  }
+  const host = world.bodies[0]
+  const slot = world.solids.findLast(
+    ({ thing, through }) =>
+      /^(?:slot|channel|pocket)$/u.test(thing.concept) && thing.role === 'cut' && through !== true,
+  )
+  if (!slot || !host || world.bodies.length > 1 || slot.boxes.length > 1) return undefined
+  const across = AXES.filter((each) => each !== slot.axis && isInside(slot.box, host.box, each))
+  const [way] = across
+  return way && across.length === 1 ? { host, axis: way, cavity: slot.box, one } : undefined
+}
+
+/** Of a box the walls that the wide sides are; of a square tube any two. */
+const longerFace = (box: Box, axes: readonly AxisName[]): AxisName[] =>
+  [...axes].sort((a, b) => sizeAlong(box, a) - sizeAlong(box, b)).slice(0, 1)
+
+const isInside = (inner: Box, box: Box, axis: AxisName): boolean => {
+  const k = indexOf(axis)
+  return inner.min[k] > box.min[k] + 1e-9 && inner.max[k] < box.max[k] - 1e-9
+}
