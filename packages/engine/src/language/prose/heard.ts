@@ -179,7 +179,9 @@ function askedBy({ place }: SaidPlace): number {
       ? [place.ref, ...(place.also ?? [])]
       : place.kind === 'centered'
         ? [...place.refs]
-        : []
+        : place.kind === 'through'
+          ? place.refs.filter(({ concept, det }) => concept === 'end' && det === 'each')
+          : []
   const chain = (ref: Phrase): Phrase[] => [ref, ...(ref.of ? chain(ref.of) : [])]
   // "in the top and bottom faces": one in each.
   const opposite = refs.map(({ concept, words }) => {
