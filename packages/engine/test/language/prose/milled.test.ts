@@ -116,6 +116,10 @@ holdProse([
     70 * (44 * 32 - 12 * 9 - 20 * 7),
   ],
   [
+    'A block 56 x 114 x 38 mm. Cut a groove 9 mm wide and 12 mm deep in the top along Y. Beneath that groove cut another groove that is 19 mm wide and 6 mm high, also along Y.',
+    114 * (56 * 38 - 9 * 12 - 19 * 6),
+  ],
+  [
     'A block 100mm (X) x 20mm (Y) x 40mm (Z). Cut an opening through it in Y. The opening is 72mm wide, centered, starts at the bottom and is 25mm tall.',
     80000 - 72 * 20 * 25,
   ],

@@ -16,7 +16,7 @@ interface Extent {
   through: boolean
 }
 
-const AGAIN = /^(?:hole|bore|slot|pocket)$/u
+const AGAIN = /^(?:hole|bore|slot|pocket|channel|groove|rectangle|square|circle|cut|notch)$/u
 
 /** Through touching bodies in a line, from the side it is open to. */
 function throughAll(world: World, aim: Aim, spot: Point3 | undefined, all: boolean): [number, number] {
