@@ -53,7 +53,7 @@ const ASTRAY: readonly string[] = [
   'mug #',
   'at an? (?:quarter|third|fifth|sixth|eighth) of',
   // How thick a floor is that remains follows from how deep the cut is.
-  'so that an? (?:thin|thick|small|narrow|short|slight)(?! (?:bottom|floor) (?:remains|stays|is left))',
+  '(?<!(?:depth of #(?: [a-z]+)?|#(?: [a-z]+)? deep)(?: ,)? )so that an? (?:thin|thick|small|narrow|short|slight)',
   `(?:ends|edges|sides|corners) (?:are |is )?(?:${words('turned bent folded curled flared')})`,
   // "with a cylinder removed from the top".
   '(?:deep|long|tall|diameter|thick|high) (?:removed|subtracted|missing|taken) (?:from|out)',

@@ -83,10 +83,10 @@ function phrasal(atoms: readonly Atom[], at: number): Joined | undefined {
   if (isOff && atoms.slice(at + 2, at + 7).some(({ text }) => /^corners?$/u.test(text)))
     return one(atoms, at, 2, 'remove')
   const [verb, off, after] = [0, 1, 2].map((each) => atoms[at + each]?.text ?? '') as [string, string, string]
-  return /^(?:cut|carve|mill|saw|slice|machine)$/u.test(verb) &&
+  return /^(?:cut|carve|mill|saw|slice|machine|cutting|carving|slicing)$/u.test(verb) &&
     /^(?:out|away)$/u.test(off) &&
     /^(?:an?|the|two|three|four|another|#)$/u.test(after)
-    ? one(atoms, at, 2, 'remove')
+    ? one(atoms, at, 2, verb.endsWith('ing') ? 'removing' : 'remove')
     : undefined
 }
 

@@ -129,7 +129,10 @@ function settleTitles(told: Telling): void {
     thing.members.length === 0 &&
     thing.parts.every(({ sizes }) => sizes.length === 0)
   const sized = told.things.some(
-    (thing) => !isEmpty(thing) && thing.role !== 'cut' && (thing.sizes.length > 0 || thing.parts.length > 0),
+    (thing) =>
+      !isEmpty(thing) &&
+      thing.role !== 'cut' &&
+      (thing.sizes.length > 0 || thing.parts.length > 0 || thing.concept === 'outline'),
   )
   told.deeds = told.deeds.filter((deed) => {
     if (deed.kind !== 'thing' || !isEmpty(deed.thing)) return true

@@ -1,5 +1,13 @@
 /** Which figures are drawn together and extruded as one, and which extrusions are of one figure alone. */
-import { allSizes, type Deed, type Drawing, type Extrusion, type SaidSize, type Thing } from './scene.ts'
+import {
+  allSizes,
+  type Deed,
+  type Drawing,
+  type Extrusion,
+  type SaidSize,
+  sizeOf,
+  type Thing,
+} from './scene.ts'
 import { isSection } from './sections.ts'
 import type { Telling } from './tell/telling.ts'
 
@@ -8,6 +16,9 @@ const FLAT =
 
 /** Of these there are no bodies that are built otherwise. */
 const ONLY_DRAWN = /^(?:trapezoid|quarter|outline)$/u
+
+const isOnlyDrawn = ({ concept, name }: Thing): boolean =>
+  ONLY_DRAWN.test(concept) || name === 'isosceles triangle'
 
 const linear = (thing: Thing): number =>
   allSizes(thing).filter(
@@ -48,8 +59,7 @@ export function gatherSketches(told: Telling): void {
     const isFirst = !made.some(
       (deed) => deed.kind === 'sketch' || (deed.kind === 'thing' && isBuilt(deed.thing, group)),
     )
-    const isDrawing =
-      group.length > 1 ? isAll : isFirst && group.length === 1 && ONLY_DRAWN.test(group[0]?.concept ?? '')
+    const isDrawing = group.length > 1 ? isAll : isFirst && group.length === 1 && group.every(isOnlyDrawn)
     if (isDrawing && !extrusion.negative) {
       for (const thing of group)
         made.splice(
@@ -68,7 +78,14 @@ export function gatherSketches(told: Telling): void {
       group.length === 0 &&
       (!about || about === section || about.section)
     ) {
-      section.sizes.push({ ...size, dimension: section.concept === 'cross' ? 'thickness' : 'length' })
+      // "an L 70 mm wide and 50 mm high, extruded by 25 mm": its width is that of the drawing.
+      const drawn =
+        section.concept === 'L' && sizeOf(section, 'height') && !sizeOf(section, 'length')
+          ? sizeOf(section, 'width')
+          : undefined
+      if (drawn) drawn.dimension = 'length'
+      const run = section.concept === 'cross' ? 'thickness' : drawn ? 'width' : 'length'
+      section.sizes.push({ ...size, dimension: run })
       return
     }
     const only = about ?? group[0] ?? lastThing(made)

@@ -73,6 +73,14 @@ holdProse([
     'Create a regular hexagon with a distance of 60 units between opposite flat sides, and extrude this sketch to a height of 25 units.',
     ((sqrt(3) * 3600) / 2) * 25,
   ],
+  [
+    'Create a solid from a polygon with the vertices (0, 0), (100, 0), (100, 40), (60, 40), (60, 80) and (0, 80). Connect the points with straight lines and extrude the closed shape to a height of 30 units.',
+    (4000 + 2400) * 30,
+  ],
+  [
+    'On the XZ plane, draw a line from (0, 0) to (80, 0), then to (80, 50), then to (40, 90), then to (0, 50), and close the sketch. Extrude it by 60 units.',
+    (4000 + 1600) * 60,
+  ],
   // One after the other, each drawn on what is there.
   [
     'Create a stepped tower. First, sketch a square with sides of 100 units and extrude it by 20 units. On top of it, centered, sketch a smaller square with sides of 60 units and extrude it by 30 units. Finally, on top of the second square, sketch a circle with a diameter of 40 units, and extrude it to a height of 50 units.',
@@ -123,6 +131,10 @@ holdProse([
     PI * (1600 - 100) * 40,
   ],
   [
+    'Sketch a circle with a diameter of 150 units and extrude it to a height of 20 units. Then draw a circle with a diameter of half of the first circle in the middle of it, and negatively extrude it by half the height of the circle.',
+    PI * (5625 * 20 - 1406.25 * 10),
+  ],
+  [
     'Create a disc with a diameter of 100 units and a thickness of 10 units. Then add a smaller disc with a diameter of 70% of the first disc and a thickness of 20 units on top of it.',
     PI * (2500 * 10 + 1225 * 20),
   ],
@@ -139,6 +151,8 @@ holdUnread([
   'Draw a circle with a diameter of 40 units. Attach a rectangle with a length of 10 units and a height of 20 units to its top edge. Extrude the sketch by 5 units.',
   // The number in brackets is not half of it.
   'Create a plate with a length of 90 units, a width of half of its length (30 units), and a height of 5 units.',
+  // A floor is left by a depth that nobody tells.
+  'A block 50 x 30 x 20 units with a 12 unit hole in the top so that a thin floor is left.',
   // What is turned is no part.
   'A plate 70 x 45 x 6 units. Rotate the left edge.',
   // Larger than what it leaves a margin of.

@@ -1,6 +1,7 @@
 /** Numbers with the word for what they measure: “20 mm wide”, “a diameter of 5 mm”, “40 mm (X)”. */
 import type { AxisName } from '../../../plan/geometry.ts'
 import type { Atom } from '../atoms.ts'
+import { factorIn } from '../factors.ts'
 import { DIMENSION_WORDS } from '../lexicon.ts'
 import type { Dimension, Figure, Phrase, Size } from '../phrases.ts'
 import {
@@ -227,7 +228,8 @@ export function namedSizes(
   at: number,
 ): Read<Size[]> | undefined {
   const dimension = DIMENSION_OF[phrase.concept]
-  if (!dimension) return undefined
+  // "twice the outer diameter": a number of times that size.
+  if (!dimension || factorIn(textAt(atoms, from - 1)) !== undefined) return undefined
   // "a hexagonal cross section: …": how it is shaped, and no size of it.
   if (phrase.concept === 'section' && phrase.words.some((word) => SECTIONAL.test(word))) return undefined
   const others: Dimension[] = []

@@ -5,6 +5,7 @@ import type { Span } from '../../text/normalise.ts'
 import type { Phrase } from '../phrases.ts'
 import { isShaped, type Place, type SaidPlace, type SaidSize, type Thing, type Work } from '../scene.ts'
 import { isOnceMore, repeatMore, replacePlaces } from './again.ts'
+import { readThing } from './bodies.ts'
 import { edgeAtZero } from './edges-at.ts'
 import { asEndOf } from './ends.ts'
 import { introduce } from './introduced.ts'
@@ -15,6 +16,7 @@ import { endsRound } from './roundtops.ts'
 import { placesFor } from './several.ts'
 import { bareOf, giveSize } from './sizes.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
+import { newThing } from './things.ts'
 
 /** So far along another way, of what was told to be so far apart one way. */
 function asApart(theme: Theme | undefined, place: Place): Place | undefined {
@@ -105,6 +107,44 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
       gloss: asideOf(c),
       used: false,
     })
+    return
+  }
+  // "a solid from a polygon with …": what is drawn.
+  if (
+    place.kind === 'at' &&
+    place.how === 'from' &&
+    place.ref.kind === 'figure' &&
+    place.ref.det === 'a' &&
+    c.verb !== 'cut' &&
+    (c.theme === undefined || c.theme.kind === 'whole')
+  ) {
+    c.theme = undefined
+    readThing(t, c, place.ref, [], 0, c.title)
+    return
+  }
+  // "The outline is defined by the following vertices: …": it is drawn by its corners.
+  const cornered = place.kind === 'points' && place.points.length >= 3 ? (c.theme ?? t.lastTheme) : undefined
+  if (
+    place.kind === 'points' &&
+    cornered &&
+    (cornered.kind === 'whole' ||
+      (cornered.kind === 'part' &&
+        cornered.phrase.concept === 'corner' &&
+        (cornered.of === undefined || cornered.of.announced)))
+  ) {
+    const named = {
+      concept: 'outline',
+      kind: 'figure',
+      name: 'outline',
+      plural: false,
+      words: [],
+      span,
+    } as const
+    const outline = newThing(t, named, undefined, c.line)
+    outline.drawn = true
+    outline.places.push({ place, gloss: false, used: false, span })
+    t.topic = outline
+    c.theme = { kind: 'thing', thing: outline }
     return
   }
   // "made from 30 x 6 mm bar": what it is made of tells its sizes.

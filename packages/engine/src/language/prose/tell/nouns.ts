@@ -106,7 +106,7 @@ export function readPhrase(
     case 'aside':
       // "when you look at it from the Y direction".
       if (phrase.name === 'look' && isWord(chunks[at - 1], 'you', 'we', 'i')) c.gloss += 100
-      readDimension(t, c, phrase)
+      readAside(t, c, phrase, chunks, at, isTitle)
       return
     case 'dimension':
       readDimension(t, c, phrase)
@@ -327,6 +327,30 @@ function readWhole(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean): voi
     }
   }
   c.theme ??= { kind: 'whole' }
+}
+
+/** "a rectangular sketch with a length of 8 mm": a rectangle. */
+function readAside(
+  t: Telling,
+  c: Clause,
+  phrase: Phrase,
+  chunks: readonly Chunk[],
+  at: number,
+  isTitle: boolean,
+): void {
+  const figure = phrase.name === 'sketch' ? phrase.words.map((word) => DRAWN[word]).find(Boolean) : undefined
+  if (figure && phrase.det === 'a')
+    readThing(t, c, { ...phrase, kind: 'figure', concept: figure, name: figure }, chunks, at, isTitle)
+  else readDimension(t, c, phrase)
+}
+
+const DRAWN: Readonly<Record<string, string>> = {
+  rectangular: 'rectangle',
+  square: 'square',
+  circular: 'circle',
+  triangular: 'triangle',
+  hexagonal: 'hexagon',
+  octagonal: 'octagon',
 }
 
 const OBJECTS: Readonly<Record<string, string>> = {

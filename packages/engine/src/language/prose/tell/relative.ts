@@ -25,6 +25,8 @@ export function readRelative(
 ): number | undefined {
   const deep = asDeepAs(t, c, chunks, at)
   if (deep !== undefined) return deep
+  const run = extrudedBy(t, c, chunks, at) ?? saidAgain(t, c, chunks, at)
+  if (run !== undefined) return run
   const own = phraseIn(chunks[at])
   const dimension = own && dimensionOf(own)
   if (!own || !dimension || own.sizes.length > 0 || own.bare.length > 0) return undefined
@@ -59,6 +61,38 @@ export function readRelative(
   return next + 1
 }
 
+/** "8 mm deep, which is half of the bar's height": so it has to be. */
+function saidAgain(t: Telling, c: Clause, chunks: readonly Chunk[], at: number): number | undefined {
+  const word = chunks[at]
+  const factor = word?.kind === 'word' ? factorIn(word.text) : undefined
+  if (!word || factor === undefined || !c.latest) return undefined
+  const lead = chunks.slice(Math.max(0, at - 4), at)
+  if (!lead.some((chunk) => isWord(chunk, 'which', 'that', '('))) return undefined
+  const next = isWord(chunks[at + 1], 'of') ? at + 2 : at + 1
+  const ref = phraseIn(chunks[next])
+  const asked = ref && dimensionOf(ref)
+  const value = asked && sizeMeant(t, c, ref.of, asked)
+  const isSo =
+    value !== undefined && Math.abs(value * factor - c.latest.figure.value) <= ROUNDED * c.latest.figure.value
+  return isSo ? next + 1 : undefined
+}
+
+/** "extrude it by half the height of the wheel". */
+function extrudedBy(t: Telling, c: Clause, chunks: readonly Chunk[], at: number): number | undefined {
+  const word = chunks[at]
+  const factor = word?.kind === 'word' ? factorIn(word.text) : undefined
+  if (!word || factor === undefined || !c.extrusion || c.extrusion.size) return undefined
+  const next = isWord(chunks[at + 1], 'of') ? at + 2 : at + 1
+  const ref = phraseIn(chunks[next])
+  const asked = ref && dimensionOf(ref)
+  const value = asked && (sizeMeant(t, { ...c, theme: undefined }, ref.of, asked) ?? sizeOfFirst(t, asked))
+  if (!ref || value === undefined) return undefined
+  const span: [number, number] = [word.span[0], ref.span[1]]
+  const figure: Figure = { value: value * factor, unit: 'length', text: quote(t, span), span }
+  c.extrusion.size = { dimension: 'depth', figure, words: [], gloss: false, used: false }
+  return next + 1
+}
+
 /** "the first cylinder's diameter": which cylinder stands before both. */
 const ownerIn = ({ of, ordinal, words }: Phrase): Phrase | undefined =>
   of && of.ordinal === undefined && ordinal !== undefined ? { ...of, ordinal, words } : of
@@ -85,9 +119,11 @@ const dimensionOf = (phrase: Phrase): Dimension | undefined =>
     ? phrase.concept === 'distance'
       ? undefined
       : DIMENSION_OF[phrase.concept]
-    : /^(?:base|leg)$/u.test(phrase.name) && phrase.kind === 'body'
-      ? 'length'
-      : undefined
+    : phrase.kind === 'place' && phrase.concept === 'side' && !phrase.plural && phrase.of?.kind === 'figure'
+      ? 'side'
+      : /^(?:base|leg)$/u.test(phrase.name) && phrase.kind === 'body'
+        ? 'length'
+        : undefined
 
 function give(
   t: Telling,

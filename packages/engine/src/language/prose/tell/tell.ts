@@ -8,6 +8,7 @@ import { atomsOf } from '../atoms.ts'
 import { chunksOf } from '../chunks/chunks.ts'
 import { withCoordinates, zeroIn } from '../chunks/coordinates.ts'
 import { withFaces } from '../chunks/level-faces.ts'
+import { withOutlines } from '../chunks/outlines-told.ts'
 import { withStretches } from '../chunks/stretches-told.ts'
 import { withAxesTold } from '../chunks/tagged.ts'
 import { type Chunk, isWord, phraseIn } from '../phrases.ts'
@@ -65,7 +66,10 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
   }
   const lines = sentences.map((sentence) => ({
     chunks: withSteps(
-      ROWS.reduce((row: readonly Chunk[], told) => told(row), chunksOf(atomsOf(sentence, prompt))),
+      ROWS.reduce(
+        (row: readonly Chunk[], told) => told(row),
+        withOutlines(chunksOf(atomsOf(sentence, prompt))),
+      ),
       prompt,
     ),
     step: sentence.kind !== 'plain',
@@ -174,9 +178,12 @@ function readClause(
     const face = chunk.kind === 'coordinate' ? phraseIn(chunks[at + 1]) : undefined
     if (face?.kind === 'place' && /^(?:face|side|end|edge)$/u.test(face.concept) && face.det === '')
       throw unread(quote(t, [chunk.span[0], face.span[1]]))
+    // "with sides of 5 mm from the corner": of its sides.
+    const isOfSide = isWord(chunks[at - 1], 'of') && phraseIn(chunks[at - 2])?.concept === 'side'
     const fits =
-      (chunk.kind !== 'phrase' && chunk.kind !== 'size') ||
-      (chunk.kind === 'size' && chunk.size.dimension === 'distance')
+      !isOfSide &&
+      ((chunk.kind !== 'phrase' && chunk.kind !== 'size') ||
+        (chunk.kind === 'size' && chunk.size.dimension === 'distance'))
         ? placeAt(chunks, at)
         : undefined
     if (fits) {

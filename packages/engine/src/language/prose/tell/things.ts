@@ -145,7 +145,7 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
     if (announced) {
       // Told again, with its sizes: what was only announced.
       announced.announced = false
-      announced.words.push(...phrase.words)
+      announced.words.push(...phrase.words, ...(phrase.kind === 'figure' ? [phrase.name] : []))
       if (announced.concept === 'any' && phrase.concept !== 'any') announced.concept = phrase.concept
       announced.role ??= role
       moveLast(t, announced)

@@ -250,7 +250,7 @@ export function wedge(world: World, thing: Thing, ground: Ground): Shaped {
     }
   }
   const size: Point3 = [pick('x', sides[0], base), pick('y', sides[1], wide), pick('z', sides[2], height)]
-  const isIsosceles = isShaped(thing, 'isosceles')
+  const isIsosceles = isShaped(thing, 'isosceles', 'isosceles triangle')
   const middle: Point3 = isIsosceles
     ? [0, 0, size[2] / 3 - size[2] / 2]
     : [size[0] / 3 - size[0] / 2, 0, size[2] / 3 - size[2] / 2]

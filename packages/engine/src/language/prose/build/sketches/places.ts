@@ -61,6 +61,9 @@ export function placed(
   for (const weak of [false, true])
     for (const said of places) if (!said.gloss && !said.used && isWeak(said) === weak) take(lie, said)
   if (flat.middle) return { at: [flat.middle], ways: [[0, 1]] }
+  // "a centered square".
+  if (thing.words.some((word) => /^(?:centered|concentric|central)$/u.test(word)))
+    for (const k of [0, 1] as const) lie.levels[k] ??= [centerOf(lie.host)[k]]
   const fixed = lie.levels.filter((each) => each !== undefined).length
   if (fixed === 0 && !places.some(({ used }) => used)) throw nowhere(thing.name)
   const center = centerOf(lie.host)

@@ -51,7 +51,13 @@ function triangleSize(world: World, thing: Thing): [number, number] {
 export function triangle(world: World, thing: Thing): Flat {
   const [width, height] = triangleSize(world, thing)
   const [w, h] = [width / 2, height / 2]
-  if (isRight(world, thing))
+  const isInCorner = placesOf(thing).some(
+    ({ place }) => place.kind === 'at' && place.ref.concept === 'corner',
+  )
+  if (isInCorner && /isosceles|equilateral/u.test(thing.name)) throw unread(world.quote(thing.span))
+  if (isInCorner && !isRight(world, thing))
+    world.assume(`The ${thing.name} has a right angle in the corner that it is in`)
+  if (isRight(world, thing) || isInCorner)
     return flatFrom(width, height, 'corner', ([a, b]) => {
       const [x, y] = [a === 0 ? -1 : a, b === 0 ? -1 : b]
       return polygonPath([
