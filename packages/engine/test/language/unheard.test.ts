@@ -22,6 +22,10 @@ for (const [prompt, named] of [
     /on the right side only/u,
   ],
   ['A plate 80 x 60 x 6 mm lying on its side with a 10 mm hole in the centre.', /lying on its side/u],
+  [
+    'Sketch a square with a side of 60 mm. Draw a circle with a diameter of 20 mm at each corner, the center of each circle being exactly on the corner, and subtract the circles. Extrude the rest by 6 mm.',
+    /center of each circle being exactly on the corner/u,
+  ],
   ['A plate 80 x 60 x 6 mm standing upright.', /standing upright/u],
   ['A wedge 60 x 40 x 20 mm with its sharp edge at the front.', /at the front/u],
   [

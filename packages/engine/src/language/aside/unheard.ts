@@ -131,6 +131,12 @@ const UNHEARD: readonly Unheard[] = [
     instead: 'Tell those that are worked one by one, each with its place.',
   },
   {
+    // "circles whose centers lie exactly on the corners": they would be put inside of them.
+    said: /cent(?:er|re)s?(?: of (?:each|every|the|all|these) (?:[a-z]+ ){0,2}[a-z]+)? (?:(?:is|are|being|lies?|lying|located|placed|positioned|exactly|directly|right|precisely|sits?|sitting) )+(?:on|at) (?:the|each|every|its|their)(?: of (?:the|its))?(?: [a-z]+){0,2} corners?(?= of (?:the|it)(?= )| ?[,.;]| and |$)/u,
+    instead:
+      'Tell the rounding that this cuts, such as “a quarter circle with a radius of 5 mm cut from each corner”.',
+  },
+  {
     // "Round the corners seen from the front": those are no upright edges.
     said: /(?<=(?:^| )(?:fillet|chamfer|round|bevel|radius|break)(?:s|ed)?(?: [^.;]*)? (?:corners?|edges?)(?: [^.;]*)? )(?:as |when )?(?:you )?(?:seen|viewed|looking|looked at|look at it)(?: at it)? from (?:the |its |one )?(?:front|back|rear|side|left|right|end)(?= |$)/u,
     instead: 'Say which way those edges run, for example “the edges parallel to the Y axis”.',

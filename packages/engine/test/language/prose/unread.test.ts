@@ -6,6 +6,7 @@ holdUnread([
   'A cylinder with a diameter of 40 mm and a height of 30 mm. Cut off the top of the cylinder.',
   'A block 60 x 40 x 20 mm with the left end cut off.',
   'A cylinder 40 mm in diameter and 30 mm tall. Cut off the upper half of its front side.',
+  'A tube 50 mm long with an outer diameter of 40 mm and a wall thickness of 4 mm. Only keep the lower half.',
   'A 30 mm cube of a surprising shape.',
   'A block 80 x 50 x 20 mm with a boss on top, 20 mm in diameter and 10 mm high, frobbing up.',
   'A 70 x 44 x 8 mm plate with 5 mm fillets on its vertical edges. The vertical corners are sharp.',
