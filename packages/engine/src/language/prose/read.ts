@@ -12,6 +12,7 @@ import { segment } from '../text/segment.ts'
 import type { Token } from '../text/tokens.ts'
 import { addCut } from './build/cuts/cuts.ts'
 import { workEdges } from './build/edges.ts'
+import { halve } from './build/halves.ts'
 import { hollowByWalls, hollowOut } from './build/hollows.ts'
 import { repeatIt } from './build/repeats.ts'
 import { buildSketch } from './build/sketches/sketches.ts'
@@ -54,6 +55,7 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
     else if (deed.kind === 'sketch') buildSketch(world, deed.drawing)
     else if (deed.kind === 'extrude') throw unread(world.quote(deed.extrusion.span))
     else if (deed.kind === 'repeat') repeatIt(world, deed.repeat, nth)
+    else if (deed.kind === 'halve') halve(world, deed.halving)
     else if (deed.thing.role === 'cut') addCut(world, deed.thing)
     else if (deed.thing.role === 'add') {
       addBody(world, deed.thing)
@@ -259,6 +261,7 @@ function account(world: World): void {
       places.push(...deed.hollow.places)
     }
     if (deed.kind === 'repeat') places.push(...deed.repeat.places)
+    if (deed.kind === 'halve') places.push(...deed.halving.places)
   }
   for (const said of told.overall) takeOverall(world, said)
   for (const said of sizes) again(world, said.figure, said.gloss)

@@ -147,6 +147,12 @@ export interface Repeat {
   span: Span
 }
 
+/** "cut it in half lengthwise". */
+export interface Halving {
+  places: SaidPlace[]
+  span: Span
+}
+
 /** Figures drawn one after the other, and how far they are extruded together. */
 export interface Extrusion {
   /** What it is of, where it is named. */
@@ -170,6 +176,7 @@ export type Deed =
   | { kind: 'work'; work: Work }
   | { kind: 'hollow'; hollow: Hollow }
   | { kind: 'repeat'; repeat: Repeat }
+  | { kind: 'halve'; halving: Halving }
 
 export interface Scene {
   things: Thing[]

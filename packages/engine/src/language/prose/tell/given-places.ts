@@ -51,6 +51,21 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
     return
   }
   if (measuredAt(t, c, place)) return
+  // "cut in half along its length".
+  if (
+    place.kind === 'at' &&
+    place.ref.concept === 'half_of' &&
+    /^(?:in|into)$/u.test(place.how) &&
+    !place.ref.of
+  ) {
+    c.halving = { places: [], span }
+    t.deeds.push({ kind: 'halve', halving: c.halving })
+    return
+  }
+  if (c.halving) {
+    c.halving.places.push({ place, gloss: asideOf(c), used: false, span })
+    return
+  }
   // "30 mm in X": how large it is that way.
   if (place.kind === 'beyond' && place.side === 'along' && place.way) {
     const theme = c.theme ?? topicTheme(t)

@@ -5,7 +5,7 @@ import type { Span } from '../../text/normalise.ts'
 import type { Claim } from '../claims.ts'
 import { ORDINARY } from '../ordinary.ts'
 import type { Phrase } from '../phrases.ts'
-import type { Extrusion, Hollow, SaidPlace, SaidSize, Scene, Thing, Work } from '../scene.ts'
+import type { Extrusion, Halving, Hollow, SaidPlace, SaidSize, Scene, Thing, Work } from '../scene.ts'
 
 /** What sizes and places are said of. */
 export type Theme =
@@ -41,6 +41,8 @@ export interface Clause {
   calledCut?: boolean
   /** "then": what comes next goes on from what was told. */
   onward?: boolean
+  /** Cut in half: how, the places that follow say. */
+  halving?: Halving
   /** What the next is on top of. */
   topped?: Thing
   /** A leg of a triangle: along what, the next place says. */

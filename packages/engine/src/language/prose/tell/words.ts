@@ -38,6 +38,7 @@ export function readWord(
   if (text === '(' && !tellsSizes(c, chunks, at)) c.gloss++
   else if (text === ')') c.gloss = Math.max(0, c.gloss - 1)
   if (text === ':') readColon(t, c, phraseIn(chunks[at + 1]))
+  if (/^[,;]$/u.test(text)) delete c.halving
   if (/^[(),:;.'"]$/u.test(text)) return
   // "25 mm long end to end": over all, as any length is; "followed by a shank": what is next, is told with that.
   if (text === 'endtoend' || (text === 'followed' && isWord(chunks[at + 1], 'by'))) return
@@ -58,6 +59,8 @@ export function readWord(
   // "it stands in the middle of the base": so it was put there.
   if (STANDS.test(text) && c.theme?.kind === 'thing' && placeAt(chunks, at + 1)) c.theme.thing.added = true
   if (text === 'then') c.onward = true
+  // "split in half": told with the half.
+  if (text === 'split' && isWord(chunks[at + 1], 'in', 'into')) return
   if (text === 'stacked') {
     t.stacked = true
     return

@@ -169,7 +169,12 @@ function depthOf(world: World, thing: Thing, diameter: number, bore: boolean): n
       place.kind === 'from' && place.figures.length === 1 && (place.figures[0]?.value ?? 0) > diameter / 2,
   )
   const total = measured?.place.kind === 'from' ? measured.place.figures[0] : undefined
-  const told = total && Math.abs(bore ? total.value - diameter : diameter - total.value)
+  // "its flat is 6.5 mm from the center of the hole"; else across, to the far side.
+  const isFromAxis =
+    measured?.place.kind === 'from' &&
+    measured.place.refs.every(({ concept }) => /^(?:center|axis)$/u.test(concept))
+  const over = isFromAxis ? diameter / 2 : diameter
+  const told = total && Math.abs(bore ? total.value - over : over - total.value)
   if (measured && total) {
     world.take(total, `${thing.name} measured across`)
     measured.used = true

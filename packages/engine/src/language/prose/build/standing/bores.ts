@@ -17,7 +17,13 @@ function shared(a: Solid, b: Solid): [number, number] | undefined {
 
 /** Cut again through what was put across it. */
 export function openBores(world: World, made: Solid): void {
-  if (!made.round || made.boxes.length > 1) return
+  if (!made.round) return
+  const box = made.boxes.at(-1)
+  if (made.boxes.length > 1 && box) {
+    // At each end one: the one that was put there now.
+    openBores(world, { ...made, boxes: [box], box, features: made.features.slice(-1) })
+    return
+  }
   // A bore that was drilled before.
   for (const cut of world.solids) {
     if (cut.thing.role !== 'cut' || !cut.round || !cut.through || cut.boxes.length > 1) continue
@@ -25,7 +31,8 @@ export function openBores(world: World, made: Solid): void {
     if (common) open(world, made, cut.box, common)
   }
   for (const other of world.bodies) {
-    if (other === made || !other.round || other.boxes.length > 1 || !isCoaxial(made, other)) continue
+    if (other.thing === made.thing || !other.round || other.boxes.length > 1 || !isCoaxial(made, other))
+      continue
     const pipe = other.inner ? other : made.inner ? made : undefined
     const across = pipe === other ? made : other
     const common = shared(made, other)
@@ -53,7 +60,7 @@ function open(world: World, across: Solid, bore: Box, [low, high]: readonly [num
 
 const OPEN = /^(?:flange|collar|rim|lip)$/u
 
-/** A flange on the end of a pipe: whether the bore goes on through it, has to be told. */
+/** A flange on the end of a pipe, and no bore through it: that has to be told. */
 export function assertOpened(world: World): void {
   const pipes = world.bodies.filter(({ inner, round }) => round && inner !== undefined)
   for (const solid of world.bodies) {

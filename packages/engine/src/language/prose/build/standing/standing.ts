@@ -12,6 +12,7 @@ import { spotsOf } from '../spots/spots.ts'
 import { isTurnedDown, turnDown } from '../turned.ts'
 import type { Solid, World } from '../world.ts'
 import { axesTold, groundedAt, middleTold, originOf, risenTo } from './coordinates.ts'
+import { boreThrough, withinLength } from './flanged.ts'
 import { addGusset, cornerOf, isGusset } from './gussets.ts'
 import { reopen } from './joined.ts'
 import { groundOf, reachOf, seat, startOf } from './levels.ts'
@@ -224,7 +225,9 @@ function addOn(world: World, thing: Thing, support: Support, supports: number, _
   })
   if (supports > 1 && _nth < supports - 1)
     for (const [at, said] of places.entries()) said.used = before[at] ?? false
-  const level = startOf(world, thing, support, shaped, supports)
+  const level =
+    startOf(world, thing, support, shaped, supports) ??
+    withinLength(thing, host, side, shaped.size[indexOf(side.axis)] / 2)
   const grounded = support.grounded
     ? groundedAt(
         world,
@@ -244,7 +247,7 @@ function addOn(world: World, thing: Thing, support: Support, supports: number, _
   // Between two of another height it may lie at any.
   const isFree = support.reach && side.axis !== 'z' && !axesTold(thing).has('z') && !shaped.round
   if (isFree && !isSame(shaped.size[2], sizeAlong(box, 'z'))) throw nowhere(thing.name)
-  made(world, thing, shaped, centers, side)
+  boreThrough(world, host, side, made(world, thing, shaped, centers, side), supports > 1)
   if (support.reach) reopen(world, thing)
 }
 
