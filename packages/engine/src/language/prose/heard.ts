@@ -1,6 +1,7 @@
 /** Words with meaning, held against what was built: an adjective that did not come true refuses the prompt. */
 import { AXES, type Box, middleOf, SIDES, sizeAlong } from '../operations/space.ts'
 import { missing, unread } from '../operations/unread.ts'
+import { siteOf } from './build/site.ts'
 import type { Solid, World } from './build/world.ts'
 import type { Phrase } from './phrases.ts'
 import { placesOf, type SaidPlace, type Thing } from './scene.ts'
@@ -215,6 +216,7 @@ function holdCount(world: World, thing: Thing): void {
   for (const said of placesOf(thing)) {
     if (said.own !== undefined || said.gloss) continue
     if (askedBy(said) > made) world.fail(said)
+    holdThrough(world, thing, said)
     const { place } = said
     const fewer = place.kind === 'at' && place.ref.concept === 'corner' ? place.ref.count : undefined
     if (fewer !== undefined && fewer < 4 && made !== fewer) world.fail(said)
@@ -225,4 +227,28 @@ function holdCount(world: World, thing: Thing): void {
   }
   if (thing.host && /^(?:each|both|all)$/u.test(thing.host.det) && made < 2)
     throw unread(world.quote(thing.span))
+}
+
+/** "through both walls" of a channel goes through the one and the other. */
+function holdThrough(world: World, thing: Thing, said: SaidPlace): void {
+  const { place } = said
+  const cut = world.solidOf(thing)
+  if (place.kind !== 'through' || thing.role !== 'cut' || !cut) return
+  for (const ref of place.refs) {
+    if (!/^(?:both|all|each)$/u.test(ref.det) && !ref.plural) continue
+    const walls = world.solids.find(
+      (solid) => solid.thing.section?.concept === 'U' && solid.boxes.length === 2,
+    )
+    const isWall = /^(?:side|wall|leg|flange)$/u.test(ref.concept) || /wall/u.test(ref.name)
+    const boxes = isWall && walls ? walls.boxes : (siteOf(ref, { world, self: thing })?.boxes ?? [])
+    if (boxes.length < 2) continue
+    const meets = (box: Box): boolean =>
+      cut.boxes.some((each) =>
+        each.min.every(
+          (low, k) =>
+            low < (box.max[k] as number) - 1e-6 && (each.max[k] as number) > (box.min[k] as number) + 1e-6,
+        ),
+      )
+    if (!boxes.every(meets)) world.fail(said)
+  }
 }

@@ -44,4 +44,7 @@ holdProse([
 holdUnread([
   'A U channel 40 mm wide and 30 mm tall with 4 mm walls.',
   'A 100 mm long U channel, 40 mm wide and 30 mm tall with 4 mm walls. The bottom is open.',
+  'A U-channel 64 x 24 x 3 mm, 110 mm long, with a 9 mm hole through both sides.',
+  'An L-shaped plate. Its legs are 90 mm and 70 mm long, 18 mm wide and 8 mm thick.',
+  'L bracket 60 x 45 x 30 mm, 5 mm thick',
 ])

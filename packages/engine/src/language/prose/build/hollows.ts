@@ -69,7 +69,9 @@ const openOf = (solid: Solid): Side =>
       ? { axis: solid.axis, sign: 1 }
       : TOP
 
-const isTube = (thing: Thing): boolean => isShaped(thing, 'tube', 'tubing', 'pipe', 'sleeve')
+const isTube = (thing: Thing): boolean =>
+  isShaped(thing, 'tube', 'tubing', 'pipe', 'sleeve') ||
+  (thing.name === 'section' && thing.words.includes('hollow'))
 
 /** Its two ends, along the way it is long. */
 const endsOf = ({ round, axis, box }: Solid): Side[] => {

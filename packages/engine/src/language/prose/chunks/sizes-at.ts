@@ -230,6 +230,8 @@ export function namedSizes(
   const dimension = DIMENSION_OF[phrase.concept]
   // "twice the outer diameter": a number of times that size.
   if (!dimension || factorIn(textAt(atoms, from - 1)) !== undefined) return undefined
+  // "a 5 mm by 5 mm cross section and a length of 30 mm": two sizes.
+  if (phrase.sizes.length > 0) return undefined
   // "a hexagonal cross section: …": how it is shaped, and no size of it.
   if (phrase.concept === 'section' && phrase.words.some((word) => SECTIONAL.test(word))) return undefined
   const others: Dimension[] = []

@@ -195,6 +195,12 @@ function readDimension(t: Telling, c: Clause, phrase: Phrase): void {
   const from = phrase.words.find((word) => /^(?:inside|inner|internal|outside|outer|external)$/u.test(word))
   if (phrase.kind === 'dimension' && phrase.plural && from && c.link === 'is' && phrase.of === undefined)
     measuredAll(t, from.startsWith('in') ? 'inner' : 'outer')
+  // "with a 5 mm by 5 mm cross section".
+  if (phrase.kind === 'dimension' && phrase.sizes.length > 0) {
+    if (c.theme?.kind !== 'thing') throw unread(quote(t, phrase.span))
+    for (const size of phrase.sizes) readSizeOf(t, c, c.theme, size)
+    return
+  }
   // "a block with a hexagonal cross section": so it is shaped.
   const shape = phrase.concept === 'section' ? phrase.words.find((word) => SECTIONAL.test(word)) : undefined
   if (shape && c.theme?.kind === 'thing' && c.theme.thing.role !== 'cut') {
@@ -779,6 +785,9 @@ function stockNamed(phrase: Phrase, t: Telling, c: Clause): Phrase {
   const isStep = phrase.name === 'step' || (phrase.name === 'stair' && phrase.det === 'each')
   if (isStep && t.body?.concept === 'stairs' && c.verb !== 'cut')
     return { ...phrase, kind: 'body', concept: 'any', name: 'step' }
+  // "a square pyramid frustum".
+  if (phrase.concept === 'cone' && phrase.words.some((word) => /pyramid|^square$/u.test(word)))
+    return { ...phrase, concept: 'pyramid', words: [...phrase.words, 'truncated'] }
   // "a right triangular prism": no right-hand one.
   if (phrase.concept === 'triangle' && phrase.words.includes('right'))
     return { ...phrase, words: phrase.words.map((word) => (word === 'right' ? 'right triangle' : word)) }

@@ -1,4 +1,5 @@
 /** An L: a leg that lies and one that stands at its end. */
+import { unread } from '../../../operations/unread.ts'
 import type { SaidSize, Thing } from '../../scene.ts'
 import { isInside, type Profile, sidesOf, THICK, type Told } from './told.ts'
 
@@ -8,6 +9,8 @@ export function angle(told: Told): Profile {
   const { thing } = told
   const { sides, thick } = sidesOf(told)
   const [low, up, both] = ['lying', 'standing', 'both'].map((key) => told.ranked(key))
+  // A plate that is cut to an L lies flat; of three sizes besides the thickness nobody says which are its legs.
+  if (/plate|sheet/u.test(thing.name) || sides.length === 3) throw unread(thing.name)
   const shared = told.first(told.find('both', ...THICK), thick, both?.length === 3 ? both[2] : undefined)
   const t1 = told.need(
     told.first(
@@ -26,7 +29,6 @@ export function angle(told: Told): Profile {
   // "Legs 40 mm wide" of a bar of angle, which is so long besides.
   const wideLegs = isBar && legs.length === 0 ? told.listed('both', 'width') : []
   const listed = [...legs, ...wideLegs, ...(both?.length === 2 && isBar ? both : [])]
-  const overall = sides.length === 3 ? sides[2] : undefined
   const lying = [
     told.find('lying', 'length', 'bare'),
     low?.[0],
@@ -42,7 +44,7 @@ export function angle(told: Told): Profile {
     listed[1] ?? listed[0],
     both?.length === 3 || (both?.length === 2 && !isBar) ? both[0] : undefined,
     told.find(undefined, 'height'),
-    overall ?? sides[1],
+    sides[1],
   ].find((said) => said !== undefined)
   const wide = told.first(
     ...['both', 'lying', 'standing']
@@ -50,7 +52,6 @@ export function angle(told: Told): Profile {
       .filter((said) => !taken(said, lying, standing)),
     low?.[1],
     both && both.length >= 2 && !isBar ? both[1] : undefined,
-    overall ? sides[1] : undefined,
     told.find(undefined, 'width'),
     up?.[1],
   )

@@ -1,4 +1,5 @@
 /** A U: a web with a wall at either side; a C is one on its side. */
+import { unread } from '../../../operations/unread.ts'
 import type { SaidSize, Thing } from '../../scene.ts'
 import { type Profile, type Rect, sidesOf, THICK, type Told } from './told.ts'
 
@@ -6,6 +7,8 @@ export function channel(told: Told): Profile {
   const { thing } = told
   const { sides, thick } = sidesOf(told)
   const [low, up] = [told.ranked('lying'), told.ranked('standing')]
+  // Blocks that are told one by one, each with its own axes.
+  for (const said of [...low, ...up]) if (said.axis) throw unread(said.figure.text)
   const shared = told.first(thick)
   const floor = thing.sizes.find(({ words }) => words.includes('floor'))
   // "2 mm wall" of a channel whose height is told besides.

@@ -1,4 +1,5 @@
 /** A T: a flange and a web under its middle; an I with a flange at either end of its web. */
+import { unread } from '../../../operations/unread.ts'
 import { type Profile, sidesOf, type Told } from './told.ts'
 
 /** Of a flange or a web told as `54 x 7`: its two sizes; of three the length of it all is the middle one. */
@@ -11,6 +12,8 @@ function sidesOfPart(told: Told, key: string): { wide?: number; run?: number; th
 
 export function tee(told: Told): Profile {
   const { sides, thick } = sidesOf(told)
+  // Which of its sizes a bracket is long, its parts would say.
+  if (/bracket/u.test(told.thing.name) && told.thing.parts.length === 0) throw unread(told.thing.name)
   const [low, up] = [sidesOfPart(told, 'lying'), sidesOfPart(told, 'standing')]
   const shared = told.first(thick)
   const t1 = told.need(
