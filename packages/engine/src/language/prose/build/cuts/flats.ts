@@ -43,14 +43,16 @@ interface Told {
 }
 
 /** How far from the axis, by each way in which that is told. */
-function toldOff(thing: Thing, radius: number): Told[] {
+function toldOff(thing: Thing, radius: number, isBall: boolean): Told[] {
   const all: Told[] = []
   const isPair = thing.count === 2
   for (const said of allSizes(thing)) {
     const { value } = said.figure
     if (said.figure.unit === 'angle') continue
+    // The flat of a ball is round itself.
+    const isWide = isBall && said.dimension === 'diameter'
     const isAcross =
-      /^(?:flats|diameter)$/u.test(said.dimension) ||
+      (/^(?:flats|diameter)$/u.test(said.dimension) && !isWide) ||
       (isPair && /^(?:bare|distance|centers)$/u.test(said.dimension))
     const off =
       said.dimension === 'depth' || (said.dimension === 'bare' && !isPair)
@@ -59,7 +61,7 @@ function toldOff(thing: Thing, radius: number): Told[] {
           ? isPair
             ? value / 2
             : value - radius
-          : said.dimension === 'width' || said.dimension === 'thickness'
+          : isWide || said.dimension === 'width' || said.dimension === 'thickness'
             ? isPair && said.words.includes('overall')
               ? value / 2
               : Math.sqrt(Math.max(0, radius ** 2 - (value / 2) ** 2))
@@ -99,7 +101,7 @@ export function addFlat(world: World, thing: Thing): void {
   const across = AXES.find((each) => each !== axis) as AxisName
   const isBall = host.shape === 'sphere'
   const radius = (isBall ? Math.max(...AXES.map((each) => sizeAlong(box, each))) : sizeAlong(box, across)) / 2
-  const told = toldOff(thing, radius)
+  const told = toldOff(thing, radius, isBall)
   const [first] = told
   if (!first) throw missing('depth', thing.name)
   for (const each of told) {

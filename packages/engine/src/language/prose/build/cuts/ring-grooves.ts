@@ -11,7 +11,7 @@ import {
   sizeAlong,
   union,
 } from '../../../operations/space.ts'
-import { missing, unread } from '../../../operations/unread.ts'
+import { missing, nowhere, unread } from '../../../operations/unread.ts'
 import { placesOf, sizeOf, type Thing } from '../../scene.ts'
 import { across } from '../bodies/shaped.ts'
 import { siteOf } from '../site.ts'
@@ -114,6 +114,12 @@ export function addRingGroove(world: World, thing: Thing): void {
   for (const spot of spots) {
     const id = features.length === 0 ? thing.id : `${thing.id}-${features.length + 1}`
     const level = spot[indexOf(axis)]
+    // Beside what it is cut into it would be a hollow inside another section.
+    if (
+      level - width / 2 < box.min[indexOf(axis)] - 1e-6 ||
+      level + width / 2 > box.max[indexOf(axis)] + 1e-6
+    )
+      throw nowhere(thing.name)
     const origin: Point3 = [middleOf(box, 'x'), middleOf(box, 'y'), middleOf(box, 'z')]
     origin[indexOf(axis)] = level - width / 2
     const middle: Point3 = [...origin]

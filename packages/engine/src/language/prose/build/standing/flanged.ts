@@ -71,11 +71,19 @@ export function boreThrough(world: World, host: Solid, side: Side, made: Solid, 
 }
 
 /** "80 mm long overall with a flange at each end": within that length, around the pipe. */
-export function withinLength(thing: Thing, host: Solid, side: Side, half: number): number | undefined {
+export function withinLength(
+  world: World,
+  thing: Thing,
+  host: Solid,
+  side: Side,
+  half: number,
+): number | undefined {
   if (!isFlange(thing) || !host.round || side.axis !== host.axis) return undefined
   const isOverall = allSizes(host.thing).some(
     ({ dimension, words }) =>
       /^(?:length|height)$/u.test(dimension) && words.some((word) => /^(?:overall|total)$/u.test(word)),
   )
-  return isOverall ? levelOf(host.box, side) - side.sign * half : undefined
+  // "including a flange on each end", "their outer faces are flush with the ends of the pipe".
+  const isIncluded = /\b(?:includ(?:es|ed|ing)|flush)\b/iu.test(world.prompt)
+  return isOverall || isIncluded ? levelOf(host.box, side) - side.sign * half : undefined
 }

@@ -227,7 +227,7 @@ function addOn(world: World, thing: Thing, support: Support, supports: number, _
     for (const [at, said] of places.entries()) said.used = before[at] ?? false
   const level =
     startOf(world, thing, support, shaped, supports) ??
-    withinLength(thing, host, side, shaped.size[indexOf(side.axis)] / 2)
+    withinLength(world, thing, host, side, shaped.size[indexOf(side.axis)] / 2)
   const grounded = support.grounded
     ? groundedAt(
         world,

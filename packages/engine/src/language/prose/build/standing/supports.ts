@@ -1,6 +1,7 @@
 /** On what a body stands, and out of which side of it. */
 import { type Box, indexOf, longest, opposite, type Side, sizeAlong } from '../../../operations/space.ts'
 import { nowhere } from '../../../operations/unread.ts'
+import type { Span } from '../../../text/normalise.ts'
 import { type Place, placesOf, sizeOf, type Thing } from '../../scene.ts'
 import { namedBy } from '../../tell/arranged.ts'
 import { type Site, siteOf, wholeOf } from '../site.ts'
@@ -49,7 +50,9 @@ export function supportsOf(world: World, thing: Thing): Support[] {
       const both = endsFor(
         world,
         thing,
-        place.ref ? siteOf(place.ref, context) : (loneRound(world) ?? loneBlock(world, thing, context)),
+        place.ref
+          ? siteOf(place.ref, context)
+          : (loneRound(world, said.span) ?? loneBlock(world, thing, context)),
       )
       if (both) {
         said.used = true
@@ -229,9 +232,10 @@ function lastHost(world: World, thing: Thing): Solid {
 }
 
 /** "a cylinder with a hemisphere on each end": of the one round body there is. */
-function loneRound(world: World): Site | undefined {
+function loneRound(world: World, span: Span): Site | undefined {
   const [only, another] = world.bodies
-  return !only?.round || another || only.boxes.length > 1
+  // The sides of a cylinder are not its ends.
+  return !/\bends?\b/iu.test(world.quote(span)) || !only?.round || another || only.boxes.length > 1
     ? undefined
     : siteOf(namedBy(only.thing), { world, self: undefined })
 }
