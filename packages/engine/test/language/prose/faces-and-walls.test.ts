@@ -52,7 +52,19 @@ holdProse([
   ],
 ])
 
+holdProse([
+  [
+    'A block 40 mm (X) by 30 mm (Y) by 20 mm (Z=0 to Z=20). A 6 mm hole 9 mm deep is drilled into the center of the X=20 face.',
+    24000 - bored(6, 9),
+  ],
+])
+
 holdUnread([
+  // No face lies there.
+  'A block 40 mm (X) by 30 mm (Y) by 20 mm (Z=0 to Z=20). A 6 mm hole 9 mm deep is drilled into the center of the X=17 face.',
+  'A block 50 x 30 x 20 mm with a 12 mm hole in the top so that a thin floor is left.',
+  // Near each end, or into each: neither how far nor how deep is told.
+  'A bar 100 x 20 x 20 mm with a 6 mm hole through each end',
   // Two of six faces: which?
   'A 30 mm cube with a 6 mm hole, 4 mm deep, in two of the faces.',
   // Through all six they are three.
