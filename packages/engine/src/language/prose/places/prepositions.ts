@@ -183,7 +183,15 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
   if (last === 'through' && phrase.kind === 'dimension' && phrase.words.some((word) => FULL.test(word))) {
     const { of } = phrase
     const whole = !of || of.kind === 'whole'
-    return one({ kind: 'through', refs: whole || !of ? [] : [of], all: whole }, at + 1)
+    return {
+      places: [
+        { kind: 'through', refs: whole || !of ? [] : [of], all: whole },
+        ...(/^(?:width|length)$/u.test(phrase.concept) && whole && phrase.bare.length === 0
+          ? [{ kind: 'at' as const, how: last, ref: phrase }]
+          : []),
+      ],
+      next: at + 1,
+    }
   }
   if (phrase.kind === 'dimension') {
     // "along its length", "through the thickness", "down the length of the top".

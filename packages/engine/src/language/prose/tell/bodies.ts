@@ -383,6 +383,9 @@ export function readThing(
     c.theme = { kind: 'part', phrase: end, of: t.topic }
     return
   }
+  // "Drill the same hole at 6 o'clock": another one, and nothing here makes it again.
+  if (phrase.kind === 'cut' && phrase.words.includes('same') && c.verb === 'cut')
+    throw unread(quote(t, phrase.span))
   const composed = composedOf(t, c, phrase)
   if (composed) {
     takeSizes(t, c, composed, phrase)

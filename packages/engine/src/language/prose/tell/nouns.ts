@@ -583,7 +583,7 @@ function readWork(t: Telling, c: Clause, phrase: Phrase, isOfLast: boolean): voi
 
 function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[], at: number): void {
   // "the X=20 face" says where, and "so that a thin floor is left" not how thick.
-  const isOpenFloor = c.consequence && phrase.concept === 'floor' && phrase.det === 'a' && !isSized(phrase)
+  const isOpenFloor = c.consequence && phrase.concept === 'floor' && phrase.words.includes('thin')
   if (phrase.level || isOpenFloor) throw unread(quote(t, phrase.span))
   const of = ownerOf(t, phrase)
   if (c.theme?.kind === 'work' && (c.verb === 'fillet' || c.verb === 'chamfer')) {

@@ -62,6 +62,7 @@ function aimsInto(world: World, thing: Thing): Aim[] {
   let opening: Opening | undefined
   let axis: AxisName | undefined
   let between: Walls | undefined
+  let unknown: SaidPlace | undefined
   const consider = (site: Site, how: string): void => {
     if (
       site.solid &&
@@ -177,6 +178,11 @@ function aimsInto(world: World, thing: Thing): Aim[] {
         said.used = true
         continue
       }
+      // "through both sides": which they are, only walls tell.
+      const isSides = place.refs.some(
+        ({ concept, det, plural }) => concept === 'side' && (det === 'both' || plural),
+      )
+      if (isSides && sites.every(({ sides }) => sides.length === 0)) unknown = said
       for (const site of sites) consider(site, 'through')
       if (sites.length > 1) {
         host = { ...(sites[0]?.solid as Solid), box: union(sites.map(({ box }) => box)) }
@@ -186,6 +192,10 @@ function aimsInto(world: World, thing: Thing): Aim[] {
     }
     if (place.kind === 'at' && place.ref.kind === 'dimension' && place.how === 'through') {
       const [figure] = place.ref.bare
+      // "through the entire width": that way, of what has a width.
+      const wide =
+        figure || isElongated(thing) ? undefined : levelWay(hostBox(world, host), place.ref.concept)
+      if (wide) axis ??= wide
       const way =
         figure && AXES.filter((each) => Math.abs(sizeAlong(hostBox(world, host), each) - figure.value) < 1e-6)
       if (figure && way?.length === 1) {
@@ -290,6 +300,7 @@ function aimsInto(world: World, thing: Thing): Aim[] {
   }
   // Across the walls, unless it is told which way.
   if (between && mouth === undefined) axis ??= between.axis
+  if (unknown && mouth === undefined && axis === undefined) world.fail(unknown)
   const told = mouth !== undefined || axis !== undefined
   const last = host ?? hostOf(world, thing)
   // "A slot along the shaft" is cut into it from outside.
@@ -341,6 +352,14 @@ const isBehindThrough = (places: readonly SaidPlace[], { span }: SaidPlace): boo
   places.some(
     ({ place, span: other }) => place.kind === 'through' && span[0] - other[1] <= 2 && span[0] >= other[1],
   )
+
+/** Of what lies, its length is the longer way and its width the shorter. */
+function levelWay(box: Box, concept: string): AxisName | undefined {
+  const [x, y] = [sizeAlong(box, 'x'), sizeAlong(box, 'y')]
+  if (Math.abs(x - y) < 1e-6) return undefined
+  if (concept === 'width') return x > y ? 'y' : 'x'
+  return concept === 'length' ? (x > y ? 'x' : 'y') : undefined
+}
 
 const hostBox = (world: World, host: Solid | undefined): Box => host?.box ?? world.whole
 

@@ -37,6 +37,12 @@ const faceOf = (ref: Phrase): Phrase =>
 
 /** All that the words name; undefined where it is one face, as of most holes. */
 export function facesTold(world: World, thing: Thing, host: Solid): Faces | undefined {
+  // "from the top and from the bottom".
+  const from = placesOf(thing).flatMap(({ place, own }) =>
+    place.kind === 'at' && own === undefined && /^(?:from|in|into)$/u.test(place.how) ? [place.ref] : [],
+  )
+  const pair = from.length === 2 && isDeep(thing) ? oppositeSides(world, thing, from) : undefined
+  if (pair) return { sides: pair, of: from[0]?.of }
   for (const { place, gloss } of placesOf(thing)) {
     if (gloss) continue
     const refs = refsOf(place)

@@ -119,7 +119,9 @@ export function around(s: Spots, [cu, cv]: readonly [number, number]): Point3[] 
 export function grid(s: Spots, [cu, cv]: readonly [number, number]): Point3[] {
   const figures = s.grid as readonly Figure[]
   const [a, b] = figures as [Figure, Figure]
-  if (s.count !== 4 && s.count !== 0) throw nowhere(s.thing.name)
+  // "a 4 x 2 grid of holes": how far apart?
+  const isBare = [a, b].every(({ text, value }) => Number.isInteger(value) && !/[a-z]/iu.test(text))
+  if ((s.count !== 4 && s.count !== 0) || (s.count === 0 && isBare)) throw nowhere(s.thing.name)
   s.count = 4
   const [u] = s.plane
   // "70 mm (X) by 20 mm (Z)" lies in no level face.
