@@ -478,6 +478,11 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:hole|bore)(?: .*)? of the (?<into>(?:[a-z]+ )?(?:face|surface|side))(?: .*)? ?)(?:, )?(?:(?:that|which|and|it|is) )*(?:(?:goes|going|runs|running|drilled|cut|straight|in|exactly) )*(?:perpendicular|square|normal|at (?:a )?right angles?) to (?:it|(?:the|that) (?:\k<into>|face|surface))(?= [,.;]|$| and | that )/u,
     { category: 'filler', concept: 'as a hole goes in' },
   ],
+  // "ends fully rounded, with a hole at each end, concentric with the rounding": where a hole at such an end lies.
+  [
+    /(?<=round[a-z]*(?: .*)? at (?:each|both|either) ends? )(?:, )?(?:and )?concentric (?:with|to) (?:the|its|their) (?:roundings?|round|curves?|arcs?|radius|radii)(?= [,.;]|$)/u,
+    { category: 'filler', concept: 'in the middle of the round end' },
+  ],
   // "a flat on the bottom so it can stand on a table": what it is for.
   [
     /(?:, )?so (?:that )?(?:it|they|the part|the whole thing|the [a-z]+) (?:can|could|may|is able to|will be able to) (?:stand|sit|rest|be (?:placed|set|put|stood))(?: (?:up|flat|flatly|still|stably|safely|down|nicely|without rolling(?: away)?))*(?: (?:on|upon) (?:a|the|any|my|your) (?:flat |level |smooth )*(?:table|desk|surface|floor|shelf|bench|ground|table top|tabletop|counter))?(?: without rolling(?: away)?)?(?= [,.;]|$)/u,

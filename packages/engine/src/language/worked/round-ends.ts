@@ -37,6 +37,9 @@ const BOTH: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`${ROUND} (?:at|on) both ends(?<radius>${RADIUS})?`, 'u'),
+  // "Round both ends with a full radius", "…, ends fully rounded".
+  /(?:fully |completely )?round(?:ed)?(?: off| over)? (?:both(?: of)?(?: the| its)?|the(?: two)?|its(?: two)?)(?: short)? ends (?:with|to|using|by) (?:a |an )?(?:full (?:radius|radii|round)|(?:full |complete )?half circles?)/u,
+  new RegExp(`(?<=, )ends ${FULL}(?<radius>${RADIUS})?`, 'u'),
   new RegExp(
     `(?:(?:two )?(?:straight|parallel|flat) (?:parallel )?(?:sides|edges) (?:with|and) )?(?:two )?${ROUND} ends(?<radius>${RADIUS})?`,
     'u',

@@ -233,9 +233,11 @@ export function sharedEdges(
   faces: readonly SignedAxis[],
 ): Chosen | undefined {
   const groups = pairsAround(edgeWords, faces)
-  const corners = edgeWords.some(({ word }) => word === 'corner' || word === 'vertical')
+  const has = (named: string): boolean => edgeWords.some(({ word }) => word === named)
   const paired = groups.every(([a, b, c]) => a && b && !c && a.word[1] !== b.word[1])
-  if (stand.shape !== 'box' || corners || groups.length === 0 || !paired) return undefined
+  // "the front left vertical edge": where two upright sides meet.
+  const lies = has('vertical') && !groups.flat().every(({ word }) => word[1] !== 'z')
+  if (stand.shape !== 'box' || has('corner') || lies || groups.length === 0 || !paired) return undefined
   const edges = groups.map((sides) => {
     const along = (['x', 'y', 'z'] as const).find((axis) => sides.every(({ word }) => word[1] !== axis))
     const near = middle(stand)
