@@ -144,18 +144,7 @@ export function holdWords(world: World): void {
     if (thing.role === 'add') holdOverall(world, thing)
   }
   for (const thing of world.told.things) if (!thing.group) holdCount(world, thing)
-  holdOrdinals(world)
   holdSlopes(world)
-}
-
-/** "two holes … The third hole": one more than there are. */
-function holdOrdinals(world: World): void {
-  const { things } = world.told
-  for (const thing of things) {
-    const { ordinal = 0, concept, group } = thing
-    const all = things.find((each) => each.concept === concept && each.count > 1 && each.members.length > 0)
-    if (all && !group && ordinal > all.count) throw unread(world.quote(thing.span))
-  }
 }
 
 /** "12 mm from the longest side" of a triangle: that one slopes, and is no side of its box. */

@@ -438,6 +438,7 @@ function readPronoun(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chu
   if (
     phrase.words.some((word) => /^(?:middle|center|central)$/u.test(word)) &&
     phrase.concept === 'one' &&
+    (lastPlural(t) ?? t.topic)?.role === 'cut' &&
     (isSpaced(lastPlural(t)) || !lastPlural(t)?.plural)
   ) {
     c.consequence = true

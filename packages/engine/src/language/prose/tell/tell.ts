@@ -74,7 +74,6 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     ),
     step: sentence.kind !== 'plain',
   }))
-  for (const { chunks } of lines) assertNoLeveledFace(t, chunks)
   // Where numbered steps tell all, what comes before them only announces it.
   const isToldInSteps = lines.some(({ step, chunks }) => step && chunks.some(isNumeric))
   for (const [at, { chunks, step }] of lines.entries()) {
@@ -93,15 +92,6 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     for (const part of clausesOf(zero?.rest ?? told)) before = readClause(t, part, at, step, isTitle, before)
   }
   return t
-}
-
-/** "the X=17 face": whether it is one, no rule here knows. */
-function assertNoLeveledFace(t: Telling, chunks: readonly Chunk[]): void {
-  for (const [at, chunk] of chunks.entries()) {
-    const face = chunk.kind === 'coordinate' ? phraseIn(chunks[at + 1]) : undefined
-    if (face?.kind === 'place' && /^(?:face|side|end|edge)$/u.test(face.concept) && face.det === '')
-      throw unread(quote(t, [chunk.span[0], face.span[1]]))
-  }
 }
 
 /** "A hex bolt: a 10 mm shaft with …": what stands before the colon only names it, where a noun follows. */

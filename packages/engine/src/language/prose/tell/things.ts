@@ -280,6 +280,8 @@ export function memberOf(t: Telling, phrase: Phrase): Thing | undefined {
   const isLastOpen = nth === -1 && group.count > 0 && toldOf(group) < group.count
   const known = nth === undefined || isLastOpen ? undefined : group.members.at(nth > 0 ? nth - 1 : nth)
   if (known) return known
+  // "two holes … The third hole": one more than there are.
+  if (group.count > 0 && nth !== undefined && nth > group.count) throw unread(quote(t, phrase.span))
   if (group.count > 0 && toldOf(group) >= group.count)
     return phrase.det === 'the' ? group.members.at(-1) : undefined
   const isNext =
