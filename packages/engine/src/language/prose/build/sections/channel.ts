@@ -85,7 +85,7 @@ export function channel(told: Told): Profile {
 const wallOf = (sides: readonly SaidSize[]): SaidSize | undefined =>
   sides.length === 3 ? [...sides].sort((a, b) => a.figure.value - b.figure.value)[0] : undefined
 const riseOf = (sides: readonly SaidSize[]): SaidSize | undefined =>
-  sides.length === 3 ? sides.filter((said) => said !== wallOf(sides)).at(-1) : sides[0]
+  sides.length === 3 ? sides.findLast((said) => said !== wallOf(sides)) : sides[0]
 
 /** Its walls stand at the ends of its base, as those of a bracket do. */
 const isBracket = ({ name, words, parts }: Thing): boolean =>

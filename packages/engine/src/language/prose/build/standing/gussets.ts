@@ -36,7 +36,7 @@ function legAt(thing: Thing, how: RegExp, free: readonly SaidSize[]): SaidSize |
   const said = placesOf(thing).find(({ place }) => place.kind === 'at' && how.test(place.how))
   if (!said) return undefined
   said.used = true
-  return free.filter(({ figure }) => figure.span[0] < said.span[0]).at(-1)
+  return free.findLast(({ figure }) => figure.span[0] < said.span[0])
 }
 
 export function addGusset(world: World, thing: Thing, { axis, sign, upright, floor }: Corner): void {

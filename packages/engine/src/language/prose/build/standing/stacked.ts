@@ -79,8 +79,7 @@ const RIM = /^(?:collar|flange|disc|disk|ring|shoulder|band|bead|rim|hub|wheel|c
 
 /** "The collar is 25 mm from the bottom end" of a rod: around it, at that level. */
 export function aroundRod(world: World, thing: Thing): Support | undefined {
-  const rods = world.bodies.filter(({ round, shape }) => round && shape === 'round')
-  const [host] = rods
+  const host = world.bodies.find(({ round, shape }) => round && shape === 'round')
   if (!host || world.bodies.length !== 1 || !RIM.test(thing.name) || thing.count !== 1) return undefined
   const { axis, box } = host
   const wide = Math.max(
