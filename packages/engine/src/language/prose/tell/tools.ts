@@ -2,10 +2,10 @@
 import { unread } from '../../operations/unread.ts'
 import type { Dimension, Figure, Phrase } from '../phrases.ts'
 import type { SaidSize, Thing } from '../scene.ts'
-import { flush } from './nouns.ts'
 import { bareOf, giveSize } from './sizes.ts'
 import { asideOf, type Clause, quote, type Telling } from './telling.ts'
 import { newThing } from './things.ts'
+import { flush } from './waiting.ts'
 
 export const DRILLS =
   /^(?:drill|drills|drilling|drilled|bore|bores|boring|bored|ream|reamed|punch|punched|counterdrill)$/u

@@ -2,10 +2,10 @@
 import type { Phrase } from '../phrases.ts'
 import { sizeOf, type Thing } from '../scene.ts'
 import { takeSizes } from './bodies.ts'
-import { flush } from './nouns.ts'
 import { bareOf, giveSize } from './sizes.ts'
 import { asideOf, type Clause, type Telling, topicTheme } from './telling.ts'
 import { newThing } from './things.ts'
+import { flush } from './waiting.ts'
 
 /** So much of a length: a section of its own. */
 export function readStretch(t: Telling, c: Clause, phrase: Phrase): void {

@@ -8,7 +8,7 @@ import { placeAt } from '../places/places.ts'
 import type { Hollow, Thing } from '../scene.ts'
 import { isShaped } from '../scene.ts'
 import { goesOn } from './clauses.ts'
-import { workOnPart } from './nouns.ts'
+import { workOnPart } from './nouns/fillets.ts'
 import { bareOf, giveSize } from './sizes.ts'
 import {
   type Clause,

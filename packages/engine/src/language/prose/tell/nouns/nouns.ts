@@ -1,0 +1,130 @@
+/** Noun phrases that are the subject or the object of a clause. */
+
+import { unread } from '../../../operations/unread.ts'
+import { findThing } from '../../find.ts'
+import { type Chunk, isWord, type Phrase } from '../../phrases.ts'
+import { readThing } from '../bodies.ts'
+import { assertKnown } from '../foreign-words.ts'
+import { madeOf } from '../measured.ts'
+import { isNumeric, isSized } from '../numeric.ts'
+import { type Clause, lastPlural, quote, type Telling } from '../telling.ts'
+import { readTool } from '../tools.ts'
+import { isLetterMade, readSlotPart } from '../tslots.ts'
+import { nameTurned, readStretch } from '../turned.ts'
+import { readAside, readDimension } from './dimensions.ts'
+import { readWork } from './fillets.ts'
+import { readLayout } from './layouts.ts'
+import { likened } from './likened.ts'
+import { readPronoun } from './pronouns.ts'
+import { cutNamed, endCircle, letterNamed, raisedFace, rimNamed, rimOf } from './renamed.ts'
+import { readPart } from './sides.ts'
+import { readWhole } from './wholes.ts'
+
+/** How many holes "each of the four legs" has, and where. */
+export function readPhrase(
+  t: Telling,
+  c: Clause,
+  told: Phrase,
+  chunks: readonly Chunk[],
+  at: number,
+  isTitle: boolean,
+): void {
+  const isSubject = c.theme === undefined && c.verb === undefined && chunks.slice(at).some(isNumeric)
+  const phrase = endCircle(
+    t,
+    raisedFace(rimOf(rimNamed(t, letterNamed(cutNamed(told, c), t, c, isSubject)), t)),
+  )
+  if (isWord(chunks[at - 1], 'like') && phrase.kind !== 'place') {
+    likened(t, c, phrase, chunks, at)
+    return
+  }
+  if (isWord(chunks[at - 1], 'without')) return
+  const isMadeOf = isWord(chunks[at - 1], 'of') && isWord(chunks[at - 2], 'made', 'bent', 'cut', 'formed')
+  if (isMadeOf && phrase.bare.length + phrase.sizes.length > 0 && madeOf(t, c, phrase)) return
+  if (c.gloss >= 100) return
+  const isMade = phrase.kind === 'cut' && phrase.det === 'a' && c.theme === undefined
+  if (c.purpose === 'begun' && !isMade) {
+    c.purpose = 'named'
+    return
+  }
+  // "(15 holes in total)": how many they are.
+  if (
+    c.gloss > 0 &&
+    phrase.kind === 'cut' &&
+    phrase.plural &&
+    phrase.count !== undefined &&
+    !isSized(phrase)
+  ) {
+    const several = c.theme?.kind === 'thing' ? c.theme.thing : lastPlural(t)
+    if (several?.concept === phrase.concept && several.plural) {
+      if (several.count === 0) several.count = phrase.count
+      else if (several.count !== phrase.count) throw unread(quote(t, phrase.span))
+      return
+    }
+  }
+  // "(half sphere)": its other name.
+  if (
+    (c.gloss > 0 || c.purpose === 'named') &&
+    c.theme !== undefined &&
+    !isSized(phrase) &&
+    phrase.kind !== 'pronoun' &&
+    c.link !== 'is'
+  ) {
+    // "a smaller cylinder (the hub)": what it is called from now on.
+    const isName = isWord(chunks[at - 1], '(') && isWord(chunks[at + 1], ')') && phrase.kind === 'body'
+    if (isName && c.theme.kind === 'thing' && !findThing(t.things, phrase))
+      c.theme.thing.words.push(phrase.name)
+    return
+  }
+  assertKnown(c, phrase, isTitle || (c.line === 0 && t.things.length === 0))
+  if (phrase.det === 'no') return
+  // "a quarter section of a ring": nothing here is built by the quarter.
+  if (phrase.words.includes('quarter') && /^(?:body|whole|figure)$/u.test(phrase.kind))
+    throw unread(quote(t, phrase.span))
+  if (phrase.concept === 'turned') {
+    readStretch(t, c, phrase)
+    return
+  }
+  if (nameTurned(t, c, phrase)) return
+  if (readSlotPart(t, c, phrase) || isLetterMade(t, phrase)) return
+  switch (phrase.kind) {
+    case 'tool':
+      readTool(t, c, phrase)
+      return
+    case 'aside':
+      // "when you look at it from the Y direction".
+      if (phrase.name === 'look' && isWord(chunks[at - 1], 'you', 'we', 'i')) c.gloss += 100
+      readAside(t, c, phrase, chunks, at, isTitle)
+      return
+    case 'dimension':
+      readDimension(t, c, phrase)
+      return
+    case 'whole':
+      readWhole(t, c, phrase, isTitle)
+      return
+    case 'pronoun':
+      readPronoun(t, c, phrase, chunks, at)
+      return
+    case 'work':
+      readWork(t, c, phrase, isWord(chunks[at - 1], 'with'))
+      return
+    case 'place':
+      // "a 15 mm diameter output end": a section of its own.
+      if (
+        phrase.det === 'a' &&
+        phrase.concept === 'end' &&
+        phrase.sizes.some(({ dimension }) => dimension === 'diameter')
+      ) {
+        readThing(t, c, { ...phrase, kind: 'body', concept: 'any' }, chunks, at, isTitle)
+        return
+      }
+      readPart(t, c, phrase, chunks, at)
+      return
+    case 'layout':
+      readLayout(t, c, phrase)
+      return
+    default:
+      readThing(t, c, phrase, chunks, at, isTitle)
+      return
+  }
+}

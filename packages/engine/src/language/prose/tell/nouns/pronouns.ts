@@ -1,0 +1,149 @@
+/** What "it", "each one", "the other one" and "some" stand for. */
+
+import { unread } from '../../../operations/unread.ts'
+import type { Chunk, Phrase } from '../../phrases.ts'
+import type { Thing } from '../../scene.ts'
+import { partOf } from '../../sections.ts'
+import { copyOf, isElliptic, nextOf } from '../again.ts'
+import { readThing, takeSizes } from '../bodies.ts'
+import { severalOf } from '../several.ts'
+import { type Clause, lastPlural, quote, type Telling } from '../telling.ts'
+import { isSpread, memberOf } from '../things.ts'
+import { isMaking } from '../tools.ts'
+import { flush } from '../waiting.ts'
+import { widened } from '../words.ts'
+
+/** "It" is no several: where those were spoken of last, what has them. */
+const singular = (t: Telling): Thing | undefined =>
+  t.topic && t.topic.count !== 1 && !t.topic.group
+    ? t.things.findLast(({ count, group, role }) => count === 1 && !group && role !== 'cut')
+    : undefined
+
+export function readPronoun(
+  t: Telling,
+  c: Clause,
+  phrase: Phrase,
+  chunks: readonly Chunk[],
+  at: number,
+): void {
+  // "four legs, one at each corner": how they lie.
+  if (
+    phrase.concept === 'one' &&
+    /^(?:a|)$/u.test(phrase.det) &&
+    phrase.ordinal === undefined &&
+    isSpread(chunks, at + 1)
+  )
+    return
+  // "so one drill pass goes through both": what comes of it.
+  if (c.consequence && phrase.name === 'one') {
+    c.theme = { kind: 'whole' }
+    return
+  }
+  // "This one is like a flange": the part.
+  if (phrase.concept === 'one' && phrase.det === 'this' && t.things.length === 0) {
+    c.theme = { kind: 'whole' }
+    return
+  }
+  if (/^(?:counterbore|countersink)$/u.test(c.verb ?? '') && c.theme === undefined) {
+    const hole = phrase.plural ? (lastPlural(t) ?? t.topic) : t.topic
+    if (!hole) throw unread(quote(t, phrase.span))
+    widened(t, c, hole, c.verb as 'counterbore' | 'countersink', phrase.span)
+    return
+  }
+  // "All of it is 30 mm deep".
+  if (phrase.concept === 'it' && phrase.det === 'all') {
+    c.theme = { kind: 'whole' }
+    return
+  }
+  const isEach = phrase.concept === 'one' && phrase.det === 'each'
+  // "the other one" of the two legs of an L, "both are 5 mm thick".
+  const isAll = /^(?:both|all|each)$/u.test(phrase.det)
+  const leg = t.topic?.section && (phrase.concept === 'one' || isAll) ? t.topic : undefined
+  const part = leg && partOf(t.things, { ...phrase, kind: 'body', name: leg.name, concept: 'any' }, t.body)
+  if (part) {
+    become(t, c, part, phrase)
+    return
+  }
+  if (phrase.concept === 'some') {
+    const some = memberOf(t, phrase) ?? lastPlural(t)
+    const things = some ? undefined : severalOf(t, phrase)
+    if (things) {
+      c.theme = { kind: 'several', things }
+      return
+    }
+    if (!some) throw unread(quote(t, phrase.span))
+    become(t, c, some, phrase)
+    return
+  }
+  if (
+    phrase.words.some((word) => /^(?:middle|center|central)$/u.test(word)) &&
+    phrase.concept === 'one' &&
+    (lastPlural(t) ?? t.topic)?.role === 'cut' &&
+    (isSpaced(lastPlural(t)) || !lastPlural(t)?.plural)
+  ) {
+    c.consequence = true
+    c.theme = { kind: 'whole' }
+    return
+  }
+  if (!isEach && (phrase.concept === 'one' || phrase.ordinal !== undefined)) {
+    const member = memberOf(t, phrase)
+    if (member) {
+      become(t, c, member, phrase)
+      return
+    }
+    // "another one": as the last.
+    const last = t.topic
+    if (last && (phrase.det === 'another' || isElliptic(t, c, phrase, chunks, at))) {
+      become(t, c, copyOf(t, last), phrase)
+      return
+    }
+    if (
+      /^(?:the|this)$/u.test(phrase.det) &&
+      last &&
+      phrase.ordinal === undefined &&
+      phrase.words.length === 0
+    ) {
+      become(t, c, last, phrase)
+      return
+    }
+    const next = nextOf(t, phrase)
+    if (next) {
+      readThing(t, c, next, chunks, at, false)
+      return
+    }
+    throw unread(quote(t, phrase.span))
+  }
+  if (c.verb === 'hollow' || c.verb === 'extrude' || isMaking(c)) return
+  const topic =
+    phrase.plural || isEach
+      ? (lastPlural(t) ?? t.topic)
+      : t.topic?.group && phrase.name === 'they'
+        ? t.topic.group
+        : (singular(t) ?? t.topic)
+  if (topic && phrase.plural && phrase.count !== undefined && topic.count === 0) topic.count = phrase.count
+  if (c.theme?.kind === 'work') {
+    if (topic) c.theme.work.about = topic
+    return
+  }
+  if (phrase.name === 'this' && !topic) {
+    c.theme = { kind: 'whole' }
+    return
+  }
+  if (phrase.name === 'this' && c.line > 0 && c.theme === undefined && c.verb === undefined)
+    c.consequence = true
+  if (c.theme !== undefined && c.link === '' && c.verb === undefined) return
+  // "Cut it 11 mm deep", of what was drawn.
+  if (c.verb === 'cut' && topic?.kind === 'figure' && topic.role === undefined && t.body) topic.role = 'cut'
+  if (topic && (c.theme === undefined || c.link === '')) c.theme = { kind: 'thing', thing: topic }
+}
+
+/** Where the middle one of a row lies then follows. */
+const isSpaced = (group: Thing | undefined): boolean =>
+  group?.places.some(({ place }) => place.kind === 'apart' || place.kind === 'grid') ?? false
+
+function become(t: Telling, c: Clause, thing: Thing, phrase: Phrase): void {
+  takeSizes(t, c, thing, phrase)
+  c.theme = { kind: 'thing', thing }
+  t.topic = thing
+  flush(t, c)
+}
