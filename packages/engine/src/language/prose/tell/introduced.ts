@@ -2,7 +2,7 @@
 import { candidates } from '../find.ts'
 import type { Phrase } from '../phrases.ts'
 import type { Place, Thing } from '../scene.ts'
-import { takeSizes } from './bodies.ts'
+import { takeSizes } from './taken-sizes.ts'
 import type { Clause, Telling } from './telling.ts'
 import { newThing } from './things.ts'
 

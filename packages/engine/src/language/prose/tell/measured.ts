@@ -2,8 +2,8 @@
 import { candidates } from '../find.ts'
 import type { Phrase } from '../phrases.ts'
 import type { Place, SaidSize, Thing } from '../scene.ts'
-import { takeSizes } from './bodies.ts'
 import { bareOf, giveSize } from './sizes.ts'
+import { takeSizes } from './taken-sizes.ts'
 import { asideOf, type Clause, type Telling, topicTheme } from './telling.ts'
 
 /** "made from 30 x 6 mm bar", "bent from 2 mm sheet": what it is made of tells its sizes. */

@@ -1,7 +1,7 @@
 /** Uprights whose top is a half circle: "and ends in a half circle with 25 mm radius", "with a rounded top". */
 import type { Phrase } from '../phrases.ts'
 import type { Place, Thing } from '../scene.ts'
-import { takeSizes } from './bodies.ts'
+import { takeSizes } from './taken-sizes.ts'
 import { type Clause, type Telling, type Theme, topicTheme } from './telling.ts'
 
 const of = (theme: Theme | undefined): Thing | undefined =>

@@ -15,7 +15,7 @@ import {
 import { placeAt } from '../places/places.ts'
 import { allSizes, isShaped, type SaidSize, type Thing } from '../scene.ts'
 import { isSection, partOf } from '../sections.ts'
-import { readThing } from './bodies.ts'
+import { readThing } from './nouns/bodies.ts'
 import { sizesFor } from './several.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { newThing, themeOf, WALL } from './things.ts'

@@ -1,7 +1,7 @@
 /** The two parts of a T-slot, and the bottom of a slot that is widened: "the neck", "the wide part". */
 import type { Phrase } from '../phrases.ts'
 import type { Thing } from '../scene.ts'
-import { takeSizes } from './bodies.ts'
+import { takeSizes } from './taken-sizes.ts'
 import type { Clause, Telling } from './telling.ts'
 import { newThing } from './things.ts'
 

@@ -3,11 +3,11 @@
 import { unread } from '../../../operations/unread.ts'
 import { SECTIONAL } from '../../chunks/sizes-at.ts'
 import type { Chunk, Phrase } from '../../phrases.ts'
-import { readThing } from '../bodies.ts'
 import { measuredAll } from '../measured.ts'
 import { readSizeOf } from '../sizes.ts'
 import { asideOf, type Clause, quote, type Telling } from '../telling.ts'
 import { ownerOf } from '../things.ts'
+import { readThing } from './bodies.ts'
 import { LIKENESS } from './likened.ts'
 
 export function readDimension(t: Telling, c: Clause, phrase: Phrase): void {

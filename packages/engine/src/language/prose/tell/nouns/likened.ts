@@ -3,9 +3,9 @@
 import { unread } from '../../../operations/unread.ts'
 import { findThing } from '../../find.ts'
 import type { Chunk, Phrase } from '../../phrases.ts'
-import { readGhost } from '../bodies.ts'
 import { isNumeric } from '../numeric.ts'
 import { type Clause, quote, type Telling } from '../telling.ts'
+import { readGhost } from './ghosts.ts'
 
 export const LIKENESS: Readonly<Record<string, string>> = {
   half: 'semicircular',

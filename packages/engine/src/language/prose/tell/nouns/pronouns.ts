@@ -5,13 +5,14 @@ import type { Chunk, Phrase } from '../../phrases.ts'
 import type { Thing } from '../../scene.ts'
 import { partOf } from '../../sections.ts'
 import { copyOf, isElliptic, nextOf } from '../again.ts'
-import { readThing, takeSizes } from '../bodies.ts'
 import { severalOf } from '../several.ts'
+import { takeSizes } from '../taken-sizes.ts'
 import { type Clause, lastPlural, quote, type Telling } from '../telling.ts'
 import { isSpread, memberOf } from '../things.ts'
 import { isMaking } from '../tools.ts'
 import { flush } from '../waiting.ts'
 import { widened } from '../words.ts'
+import { readThing } from './bodies.ts'
 
 /** "It" is no several: where those were spoken of last, what has them. */
 const singular = (t: Telling): Thing | undefined =>

@@ -4,8 +4,8 @@ import { unread } from '../../../operations/unread.ts'
 import { NOUNS } from '../../lexicon.ts'
 import type { Phrase } from '../../phrases.ts'
 import { isSection, SECTIONS } from '../../sections.ts'
-import { readThing } from '../bodies.ts'
 import { type Clause, quote, type Telling } from '../telling.ts'
+import { readThing } from './bodies.ts'
 
 export function readWhole(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean): void {
   // "Do the same thing in the Y direction": nothing here does something again.

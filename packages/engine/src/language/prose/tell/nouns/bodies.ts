@@ -1,18 +1,24 @@
 /** Nouns for bodies, cuts and figures: what is told of them where they are named. */
 
-import { unread } from '../../operations/unread.ts'
-import { findThing } from '../find.ts'
-import { type Chunk, type Figure, isWord, type Phrase } from '../phrases.ts'
-import { isShaped, type SaidSize, type Thing } from '../scene.ts'
-import { isSection, partOf } from '../sections.ts'
-import { isSized } from './numeric.ts'
-import { isHalf, roundTop } from './roundtops.ts'
-import { bareOf, giveSize, pushSizes, readSizeOf } from './sizes.ts'
-import { asideOf, type Clause, quote, type Telling, type Theme } from './telling.ts'
-import { isSpread, layOut, ownerOf, thingOf, WALL } from './things.ts'
-import { isMaking, takeTools } from './tools.ts'
-import { flush } from './waiting.ts'
-import { widened } from './words.ts'
+import { unread } from '../../../operations/unread.ts'
+import { findThing } from '../../find.ts'
+import { type Chunk, isWord, type Phrase } from '../../phrases.ts'
+import { isShaped, type SaidSize, type Thing } from '../../scene.ts'
+import { isSection, partOf } from '../../sections.ts'
+import { isSized } from '../numeric.ts'
+import { isHalf, roundTop } from '../roundtops.ts'
+import { bareOf, giveSize, pushSizes, readSizeOf } from '../sizes.ts'
+import { takeSizes } from '../taken-sizes.ts'
+import { asideOf, type Clause, quote, type Telling, type Theme } from '../telling.ts'
+import { isSpread, thingOf, WALL } from '../things.ts'
+import { isMaking, takeTools } from '../tools.ts'
+import { flush } from '../waiting.ts'
+import { widened } from '../words.ts'
+import { composedOf } from './composed.ts'
+import { readGhost } from './ghosts.ts'
+import { hostedHoles, hostPhrase } from './hosts.ts'
+import { isForeign, isSizedBehind } from './passing.ts'
+import { isWallOf, readWalls } from './walls.ts'
 
 export function readThing(
   t: Telling,
@@ -495,155 +501,15 @@ const isNextTold = (c: Clause, phrase: Phrase, chunks: readonly Chunk[], at: num
 
 const JOINED = ['joined', 'connected', 'linked', 'bridged']
 
-/** "Four counterbored holes …: a 5 mm hole and a 9 mm counterbore": what each of them consists of is the hole itself. */
-function composedOf(t: Telling, c: Clause, phrase: Phrase): Thing | undefined {
-  if (phrase.kind !== 'cut' || phrase.concept !== 'hole' || !isSized(phrase) || phrase.det === 'the')
-    return undefined
-  const whole = t.topic?.group ?? t.topic
-  if (whole?.role !== 'cut' || whole.concept !== 'hole' || whole.sizes.length + whole.members.length > 0)
-    return undefined
-  const isWidened = whole.words.some((word) => /^(?:counterbored|countersunk|stepped)$/u.test(word))
-  const isOfEach = [c.subject, c.theme].some((theme) => theme?.kind === 'thing' && theme.thing === whole)
-  if (phrase.plural && phrase.count !== undefined && phrase.count !== whole.count) return undefined
-  return isOfEach && (isWidened || whole.line !== c.line || c.link === 'has') && !whole.announced
-    ? whole
-    : undefined
-}
-
 export const OUTERMOST = /^(?:outermost|outer|end)$/u
 
 /** Where nothing is called so, the edge. */
 const RIM = /^(?:rim|lip|mouth|brim|crown)$/u
-
-/** "The clamp screw goes crosswise through the slit": what is put there later, and no part of it. */
-const isForeign = ({ det, name }: Phrase): boolean =>
-  det === 'the' &&
-  /^(?:screw|bolt|nut|rod|pin|motor|bearing|cable|wire|cord|belt|table|desk|dowel|shaft|piston|roller)$/u.test(
-    name,
-  )
-
-const isSizedBehind = (chunks: readonly Chunk[], at: number): boolean =>
-  chunks
-    .slice(at)
-    .some(
-      (chunk) =>
-        chunk.kind === 'size' ||
-        chunk.kind === 'figures' ||
-        chunk.kind === 'coordinate' ||
-        (chunk.kind === 'phrase' && isSized(chunk.phrase)),
-    )
-
-/** "That leaves two ears, each 9 mm thick": nothing is made of it; its numbers have to be there. */
-export function readGhost(t: Telling, c: Clause, phrase: Phrase): void {
-  const thing: Thing = {
-    id: `ghost-${t.ghosts.length + 1}`,
-    name: phrase.name,
-    concept: phrase.concept,
-    kind: 'body',
-    role: 'add',
-    words: [...phrase.words],
-    count: phrase.count ?? 1,
-    plural: phrase.plural,
-    sizes: [],
-    places: [],
-    members: [],
-    parts: [],
-    line: c.line,
-    announced: false,
-    added: false,
-    span: phrase.span,
-  }
-  t.ghosts.push(thing)
-  takeSizes(t, c, thing, phrase)
-  c.theme = { kind: 'thing', thing }
-}
-
-const hostPhrase = (host: Thing, c: Clause): Phrase => ({
-  concept: host.concept,
-  kind: 'body',
-  name: host.name,
-  plural: false,
-  det: c.subject?.kind === 'thing' && host.count !== 1 ? 'each' : 'the',
-  words: host.words.filter((word) => word !== host.name),
-  unknown: [],
-  sizes: [],
-  bare: [],
-  span: host.span,
-})
-
-function hostedHoles(t: Telling, c: Clause, self: Thing): Thing[] {
-  const theme = c.subject ?? c.theme
-  if (theme?.kind === 'thing' && theme.thing.role === 'cut' && theme.thing !== self) return [theme.thing]
-  const last = t.things.findLast(
-    ({ role, concept, group }) => role === 'cut' && !group && /^(?:hole|slot)$/u.test(concept),
-  )
-  return last ? [last] : []
-}
 
 function identify(thing: Thing, phrase: Phrase): void {
   if (thing.concept === 'any' || thing.kind === 'figure' || thing.announced)
     thing.concept = phrase.concept === 'any' ? thing.concept : phrase.concept
   thing.words.push(...phrase.words, phrase.name, ...phrase.name.split(' '))
 }
-
-/** "the walls are 3 mm thick" of what is hollow, and no wall that stands somewhere. */
-function isWallOf(t: Telling, c: Clause, phrase: Phrase): boolean {
-  const isSizeOnly =
-    phrase.sizes.every(({ dimension }) => dimension === 'thickness') && phrase.bare.length <= 1
-  const known = t.things.some(({ name, section }) => name === 'wall' && !section)
-  if (known || !isSizeOnly) return false
-  // "with two walls 5 mm thick": bodies, as they are counted.
-  if (phrase.count !== undefined && /^(?:a|)$/u.test(phrase.det)) return false
-  if (partOf(t.things, phrase, t.body)) return false
-  if (c.verb === 'add' && phrase.det === 'a') return false
-  // "leaving a wall of 3 mm all around", of what is cut.
-  if (
-    c.theme?.kind === 'thing' &&
-    c.theme.thing.role === 'cut' &&
-    phrase.bare.length + phrase.sizes.length > 0
-  )
-    return true
-  return (
-    phrase.plural || phrase.det === 'the' || phrase.det === 'its' || phrase.det === '' || c.link === 'has'
-  )
-}
-
-/** A cut of which only its walls can tell how wide it is. */
-const isOpenInside = ({ role, concept, sizes }: Thing): boolean =>
-  role === 'cut' &&
-  /^(?:pocket|channel|rectangle|square)$/u.test(concept) &&
-  !sizes.some(
-    ({ dimension, rank }) =>
-      rank !== undefined || /^(?:length|width|diameter|radius|bare|side|flats)$/u.test(dimension),
-  )
-
-function readWalls(t: Telling, c: Clause, phrase: Phrase): void {
-  const of =
-    (c.theme?.kind === 'thing' ? c.theme.thing : undefined) ??
-    ownerOf(t, phrase) ??
-    (t.topic && isOpenInside(t.topic) ? t.topic : t.body)
-  const part: Theme = { kind: 'part', phrase, of }
-  for (const size of phrase.sizes) readSizeOf(t, c, part, size)
-  for (const figure of phrase.bare) giveSize(t, c, part, bareOf(figure, asideOf(c)))
-  if (phrase.sizes.length === 0 && phrase.bare.length === 0) c.theme = part
-}
-
-export function takeSizes(t: Telling, c: Clause, thing: Thing, phrase: Phrase): void {
-  const theme: Theme = { kind: 'thing', thing }
-  for (const size of phrase.sizes) if (!isKnown(thing, size.figures, phrase)) readSizeOf(t, c, theme, size)
-  for (const figure of phrase.bare)
-    if (!isKnown(thing, [figure], phrase)) giveSize(t, c, theme, bareOf(figure, asideOf(c)))
-  for (const word of phrase.words) if (!thing.words.includes(word)) thing.words.push(word)
-  if (phrase.layout && !thing.places.some(({ span }) => span === phrase.layout?.span)) layOut(thing, phrase)
-  if (phrase.count !== undefined && thing.count === 0) thing.count = phrase.count
-}
-
-/** "the 10 mm hole" names it by a size that it has. */
-const isKnown = (thing: Thing, figures: readonly Figure[], phrase: Phrase): boolean =>
-  phrase.det !== 'a' &&
-  phrase.det !== '' &&
-  figures.every(({ value }) =>
-    [...thing.sizes, ...(thing.group?.sizes ?? [])].some(({ figure }) => figure.value === value),
-  )
 
 const step = (c: Clause): boolean => c.step
