@@ -1,7 +1,7 @@
 /** Words with meaning, held against what was built: an adjective that did not come true refuses the prompt. */
 import { AXES, type Box, middleOf, SIDES, sizeAlong } from '../operations/space.ts'
 import { missing, unread } from '../operations/unread.ts'
-import { siteOf } from './build/site.ts'
+import { siteOf } from './build/sites/sites.ts'
 import type { Solid, World } from './build/world.ts'
 import type { Phrase } from './phrases.ts'
 import { placesOf, type SaidPlace, type Thing } from './scene.ts'

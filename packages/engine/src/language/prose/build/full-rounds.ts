@@ -12,7 +12,8 @@ import {
   sizeAlong,
 } from '../../operations/space.ts'
 import type { SaidSize, Work } from '../scene.ts'
-import { type Site, siteOf } from './site.ts'
+import type { Site } from './sites/site.ts'
+import { siteOf } from './sites/sites.ts'
 import type { Feature, Solid, World } from './world.ts'
 
 type Edges = Extract<Feature, { kind: 'fillet' }>['edges']

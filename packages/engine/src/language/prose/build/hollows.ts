@@ -13,7 +13,7 @@ import {
 import { missing, unread } from '../../operations/unread.ts'
 import type { Phrase } from '../phrases.ts'
 import { allSizes, type Hollow, isShaped, type SaidPlace, sizeOf, type Thing } from '../scene.ts'
-import { siteOf } from './site.ts'
+import { siteOf } from './sites/sites.ts'
 import type { Solid, World } from './world.ts'
 
 const TOP: Side = { axis: 'z', sign: 1 }

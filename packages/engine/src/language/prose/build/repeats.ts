@@ -2,7 +2,7 @@
 import { middleOf } from '../../operations/space.ts'
 import { unread } from '../../operations/unread.ts'
 import type { Repeat } from '../scene.ts'
-import { siteOf } from './site.ts'
+import { siteOf } from './sites/sites.ts'
 import type { World } from './world.ts'
 
 export function repeatIt(world: World, repeat: Repeat, nth: number): void {

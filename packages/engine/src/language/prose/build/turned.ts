@@ -13,7 +13,7 @@ import {
 import { missing, unread } from '../../operations/unread.ts'
 import { placesOf, sizeOf, type Thing } from '../scene.ts'
 import { across } from './bodies/shaped.ts'
-import { siteOf } from './site.ts'
+import { siteOf } from './sites/sites.ts'
 import type { Solid, World } from './world.ts'
 
 const CLEAR_MM = 2

@@ -15,7 +15,7 @@ import {
 import { contradiction, missing, unread } from '../../../operations/unread.ts'
 import type { Figure } from '../../phrases.ts'
 import { allSizes, placesOf, type SaidSize, type Thing } from '../../scene.ts'
-import { siteOf } from '../site.ts'
+import { siteOf } from '../sites/sites.ts'
 import type { Feature, Solid, World } from '../world.ts'
 import { lengthOn } from './lengths.ts'
 import { roundHost } from './ring-grooves.ts'

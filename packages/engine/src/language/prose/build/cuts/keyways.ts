@@ -12,7 +12,7 @@ import {
 } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
 import { placesOf, sizeOf, type Thing } from '../../scene.ts'
-import { siteOf } from '../site.ts'
+import { siteOf } from '../sites/sites.ts'
 import type { Solid, World } from '../world.ts'
 import { lengthOn } from './lengths.ts'
 import { roundHost } from './ring-grooves.ts'

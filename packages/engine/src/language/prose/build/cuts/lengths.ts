@@ -3,7 +3,7 @@ import { indexOf, isSame } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
 import type { Figure } from '../../phrases.ts'
 import { placesOf, sizeOf, type Thing } from '../../scene.ts'
-import { siteOf } from '../site.ts'
+import { siteOf } from '../sites/sites.ts'
 import type { Solid, World } from '../world.ts'
 import { rangeOf } from './extents.ts'
 

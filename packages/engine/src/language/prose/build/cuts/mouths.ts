@@ -2,7 +2,7 @@
 import { AXES, isSame, longest, opposite, type Side, sizeAlong } from '../../../operations/space.ts'
 import type { Phrase } from '../../phrases.ts'
 import { type Place, placesOf, sizeOf, type Thing } from '../../scene.ts'
-import { siteOf } from '../site.ts'
+import { siteOf } from '../sites/sites.ts'
 import type { Solid, World } from '../world.ts'
 
 export interface Faces {

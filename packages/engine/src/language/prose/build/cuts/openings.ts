@@ -2,7 +2,7 @@
 import type { AxisName } from '../../../../plan/geometry.ts'
 import { type Box, type Side, sizeAlong } from '../../../operations/space.ts'
 import { placesOf, sizeOf, type Thing } from '../../scene.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../sites/site.ts'
 
 const LEVEL: readonly AxisName[] = ['x', 'y']
 

@@ -14,7 +14,7 @@ import {
 import { missing, nowhere, unread } from '../../../operations/unread.ts'
 import { placesOf, sizeOf, type Thing } from '../../scene.ts'
 import { across } from '../bodies/shaped.ts'
-import { siteOf } from '../site.ts'
+import { siteOf } from '../sites/sites.ts'
 import { spotsOf } from '../spots/spots.ts'
 import type { Solid, World } from '../world.ts'
 

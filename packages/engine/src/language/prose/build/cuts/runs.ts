@@ -3,7 +3,7 @@ import type { AxisName } from '../../../../plan/geometry.ts'
 import { AXES, isSame, longest, shortest, sizeAlong } from '../../../operations/space.ts'
 import type { Figure, Phrase } from '../../phrases.ts'
 import { placesOf, type SaidPlace, type Thing } from '../../scene.ts'
-import { siteOf } from '../site.ts'
+import { siteOf } from '../sites/sites.ts'
 import type { World } from '../world.ts'
 import type { Aim } from './aims.ts'
 

@@ -4,7 +4,7 @@ import { featuresOf } from '../../../operations/shapes.ts'
 import { AXES, around, indexOf, middleOf, sizeAlong } from '../../../operations/space.ts'
 import { missing } from '../../../operations/unread.ts'
 import { placesOf, sizeOf, type Thing } from '../../scene.ts'
-import { siteOf } from '../site.ts'
+import { siteOf } from '../sites/sites.ts'
 import type { Solid, World } from '../world.ts'
 
 const isRing = (solid: Solid | undefined): solid is Solid =>

@@ -14,7 +14,9 @@ import {
 import { missing, unread } from '../../../operations/unread.ts'
 import type { Figure, Phrase } from '../../phrases.ts'
 import { allSizes, placesOf, type SaidPlace, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
-import { type Site, siteOf, wholeOf } from '../site.ts'
+import type { Site } from '../sites/site.ts'
+import { siteOf } from '../sites/sites.ts'
+import { wholeOf } from '../sites/solids.ts'
 import type { Solid, World } from '../world.ts'
 
 const UP: Side = { axis: 'z', sign: 1 }

@@ -1,7 +1,7 @@
 /** What is widened at its mouth, and out of which sides: holes that were cut, or the bore of a tube. */
 import { AXES, type Side, sizeAlong } from '../../../operations/space.ts'
 import { placesOf, type Thing } from '../../scene.ts'
-import { siteOf } from '../site.ts'
+import { siteOf } from '../sites/sites.ts'
 import type { Solid, World } from '../world.ts'
 import { facesTold } from './mouths.ts'
 

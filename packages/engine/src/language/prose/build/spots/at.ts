@@ -3,7 +3,7 @@ import type { AxisName } from '../../../../plan/geometry.ts'
 import { indexOf, isSame, levelOf, longest, middleOf, SIDES, sizeAlong } from '../../../operations/space.ts'
 import type { Phrase } from '../../phrases.ts'
 import type { Place, SaidPlace } from '../../scene.ts'
-import { centerAlong, type Site } from '../site.ts'
+import { centerAlong, type Site } from '../sites/site.ts'
 import { runOf } from './distances.ts'
 import { centre, half, open, put, type Spots, sideLevel, site } from './request.ts'
 

@@ -3,7 +3,7 @@ import type { AxisName } from '../../../../plan/geometry.ts'
 import { levelOf, longest, middleOf, type Side, sizeAlong } from '../../../operations/space.ts'
 import type { Figure, Phrase } from '../../phrases.ts'
 import type { Place, SaidPlace } from '../../scene.ts'
-import { centerAlong, type Site } from '../site.ts'
+import { centerAlong, type Site } from '../sites/site.ts'
 import { half, open, put, reach, type Spots, sideLevel, site } from './request.ts'
 
 interface Ends {

@@ -4,7 +4,8 @@ import { type Box, indexOf, isSame, levelOf, middleOf, SIDES, type Side } from '
 import { contradiction } from '../../../operations/unread.ts'
 import type { Figure, Phrase } from '../../phrases.ts'
 import type { SaidPlace, Thing } from '../../scene.ts'
-import { centerAlong, type Site, siteOf } from '../site.ts'
+import { centerAlong, type Site } from '../sites/site.ts'
+import { siteOf } from '../sites/sites.ts'
 import type { Solid, World } from '../world.ts'
 
 export interface Request {

@@ -2,7 +2,7 @@
 import type { AxisName } from '../../../../plan/geometry.ts'
 import { AXES, type Box, indexOf, isSame, middleOf, union } from '../../../operations/space.ts'
 import { placesOf, type Thing } from '../../scene.ts'
-import { siteOf } from '../site.ts'
+import { siteOf } from '../sites/sites.ts'
 import type { Feature, Solid, World } from '../world.ts'
 import type { Support } from './supports.ts'
 

@@ -1,7 +1,9 @@
 /** Bodies whose levels say where they are: what they stand on says no more. */
 import { type Box, isSame, middleOf } from '../../../operations/space.ts'
 import { placesOf, type Thing } from '../../scene.ts'
-import { centerAlong, siteOf, wholeOf } from '../site.ts'
+import { centerAlong } from '../sites/site.ts'
+import { siteOf } from '../sites/sites.ts'
+import { wholeOf } from '../sites/solids.ts'
 import type { World } from '../world.ts'
 import { axesTold } from './coordinates.ts'
 import { type Support, UP } from './supports.ts'

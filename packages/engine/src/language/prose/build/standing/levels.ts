@@ -12,7 +12,7 @@ import {
 } from '../../../operations/space.ts'
 import { allSizes, placesOf, type SaidPlace, sizeOf, type Thing } from '../../scene.ts'
 import type { Ground, Shaped } from '../bodies/shaped.ts'
-import { siteOf } from '../site.ts'
+import { siteOf } from '../sites/sites.ts'
 import type { Solid, World } from '../world.ts'
 import { holdOf, middleTold, risenTo } from './coordinates.ts'
 import type { Support } from './supports.ts'

@@ -2,7 +2,7 @@
 import { AXES, isSame, middleOf, type Side, sizeAlong } from '../../../operations/space.ts'
 import { allSizes, placesOf, type Thing } from '../../scene.ts'
 import { isRoundSize } from '../bodies/shaped.ts'
-import { siteOf } from '../site.ts'
+import { siteOf } from '../sites/sites.ts'
 import type { Solid, World } from '../world.ts'
 import type { Support } from './supports.ts'
 
