@@ -4,7 +4,7 @@ import type { Span } from '../../text/normalise.ts'
 import type { Atom } from '../atoms.ts'
 import type { Chunk } from '../phrases.ts'
 import { CLAUSE_START, figureOf, isVerb, textAt } from './atoms-at.ts'
-import { phraseAt } from './phrase-at.ts'
+import { phraseAt } from './phrase/phrase-at.ts'
 import { axisBehind, DIMENSION_OF, namedSizes, numberSizes, planeBehind, sizeOf } from './sizes-at.ts'
 
 function quantityChunk(quantity: Quantity, span: Span): Chunk {

@@ -14,7 +14,7 @@ import {
   spanFrom,
   textAt,
 } from './atoms-at.ts'
-import { phraseAt } from './phrase-at.ts'
+import { phraseAt } from './phrase/phrase-at.ts'
 
 export const DIMENSION_OF: Readonly<Record<string, Dimension>> = {
   length: 'length',
