@@ -4,7 +4,7 @@ import { DIMENSION_OF } from '../chunks/sizes-at.ts'
 import { DIMENSION_WORDS } from '../lexicon.ts'
 import { type Chunk, type Dimension, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { allSizes, isShaped, type SaidSize, sizeOf, type Thing } from '../scene.ts'
-import { giveSize } from './sizes.ts'
+import { giveSize } from './given-sizes.ts'
 import { asideOf, type Clause, quote, type Telling } from './telling.ts'
 import { themeOf } from './things.ts'
 

@@ -2,7 +2,8 @@
 import { candidates } from '../find.ts'
 import type { Phrase } from '../phrases.ts'
 import type { Place, SaidSize, Thing } from '../scene.ts'
-import { bareOf, giveSize } from './sizes.ts'
+import { giveSize } from './given-sizes.ts'
+import { bareOf } from './said-sizes.ts'
 import { takeSizes } from './taken-sizes.ts'
 import { asideOf, type Clause, type Telling, topicTheme } from './telling.ts'
 

@@ -2,7 +2,9 @@
 
 import type { Figure, Phrase } from '../phrases.ts'
 import type { Thing } from '../scene.ts'
-import { bareOf, giveSize, readSizeOf } from './sizes.ts'
+import { giveSize } from './given-sizes.ts'
+import { bareOf } from './said-sizes.ts'
+import { readSizeOf } from './sizes-of.ts'
 import { asideOf, type Clause, type Telling, type Theme } from './telling.ts'
 import { layOut } from './things.ts'
 

@@ -1,7 +1,8 @@
 /** What is turned: "the first 40 mm to 30 mm diameter", "one end down to a 6 mm spigot for a length of 8 mm". */
 import type { Phrase } from '../phrases.ts'
 import { sizeOf, type Thing } from '../scene.ts'
-import { bareOf, giveSize } from './sizes.ts'
+import { giveSize } from './given-sizes.ts'
+import { bareOf } from './said-sizes.ts'
 import { takeSizes } from './taken-sizes.ts'
 import { asideOf, type Clause, type Telling, topicTheme } from './telling.ts'
 import { newThing } from './things.ts'

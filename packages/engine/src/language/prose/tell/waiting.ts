@@ -1,7 +1,7 @@
 /** What was told before it was known of what: it is given to what is spoken of now. */
 
 import { give } from './given-places.ts'
-import { giveSize } from './sizes.ts'
+import { giveSize } from './given-sizes.ts'
 import type { Clause, Telling } from './telling.ts'
 
 export function flush(t: Telling, c: Clause): void {

@@ -8,8 +8,9 @@ import { placeAt } from '../places/places.ts'
 import type { Hollow, Thing } from '../scene.ts'
 import { isShaped } from '../scene.ts'
 import { goesOn } from './clauses.ts'
+import { giveSize } from './given-sizes.ts'
 import { workOnPart } from './nouns/fillets.ts'
-import { bareOf, giveSize } from './sizes.ts'
+import { bareOf } from './said-sizes.ts'
 import {
   type Clause,
   CONSEQUENCE,

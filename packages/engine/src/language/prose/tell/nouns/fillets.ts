@@ -3,7 +3,7 @@
 import type { Phrase } from '../../phrases.ts'
 import type { Work } from '../../scene.ts'
 import { give, target } from '../given-places.ts'
-import { bareOf, pushSizes } from '../sizes.ts'
+import { bareOf, pushSizes } from '../said-sizes.ts'
 import { asideOf, type Clause, type Telling, type Theme } from '../telling.ts'
 import { newWork } from '../things.ts'
 

@@ -2,8 +2,10 @@
 
 import { unread } from '../../../operations/unread.ts'
 import { type Chunk, isWord, type Phrase } from '../../phrases.ts'
+import { giveSize } from '../given-sizes.ts'
 import { isRoundTop, roundTop } from '../roundtops.ts'
-import { bareOf, giveSize, pushSizes, readSizeOf } from '../sizes.ts'
+import { bareOf, pushSizes } from '../said-sizes.ts'
+import { readSizeOf } from '../sizes-of.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme } from '../telling.ts'
 import { newWork, ownerOf } from '../things.ts'
 import { isMaking } from '../tools.ts'

@@ -3,7 +3,9 @@
 import type { Phrase } from '../../phrases.ts'
 import type { Thing } from '../../scene.ts'
 import { partOf } from '../../sections.ts'
-import { bareOf, giveSize, readSizeOf } from '../sizes.ts'
+import { giveSize } from '../given-sizes.ts'
+import { bareOf } from '../said-sizes.ts'
+import { readSizeOf } from '../sizes-of.ts'
 import { asideOf, type Clause, type Telling, type Theme } from '../telling.ts'
 import { ownerOf } from '../things.ts'
 

@@ -1,0 +1,113 @@
+/** Numbers without a word for them: counts, depths, and what they measure by where they stand. */
+
+import { unread } from '../../operations/unread.ts'
+import { DIMENSION_OF } from '../chunks/sizes-at.ts'
+import { type Chunk, type Dimension, isWord, phraseIn } from '../phrases.ts'
+import { placeAt } from '../places/places.ts'
+import { allSizes, type Thing } from '../scene.ts'
+import { giveSize } from './given-sizes.ts'
+import { bareOf } from './said-sizes.ts'
+import { readSize } from './sizes.ts'
+import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
+import { isMaking, makeHole } from './tools.ts'
+
+/** "22 mm into the left edge", "20 mm up into the bottom", "11 mm in": how far a cut goes. */
+function goesIn(theme: Theme | undefined, chunks: readonly Chunk[], at: number): boolean {
+  if (theme?.kind !== 'thing' || theme.thing.role !== 'cut') return false
+  const next = isWord(chunks[at + 1], 'up', 'down', 'back') ? at + 2 : at + 1
+  if (isWord(chunks[next], 'into', 'inward')) return true
+  return (
+    isWord(chunks[next], 'in') && (next + 1 >= chunks.length || isWord(chunks[next + 1], ',', 'and', ')'))
+  )
+}
+
+/** Numbers without a word for them. */
+export function readFigures(
+  t: Telling,
+  c: Clause,
+  chunk: Chunk & { kind: 'figures' },
+  chunks: readonly Chunk[],
+  at: number,
+): void {
+  const figures = chunk.figures
+  // "8 mm of solid material between them": it is left, and has to be there.
+  if (c.verb === undefined && isWord(chunks[at + 1], 'of') && phraseIn(chunks[at + 2])?.name === 'material')
+    c.consequence = true
+  const pending = c.dimension && c.link === 'is' ? DIMENSION_OF[c.dimension.concept] : undefined
+  if (pending && c.dimension && chunk.what !== 'count') {
+    const { words, of } = c.dimension
+    readSize(t, c, { dimension: pending, figures, words, ...(of ? { owner: of } : {}), span: chunk.span })
+    c.dimension = undefined
+    return
+  }
+  if (
+    chunk.what === 'count' ||
+    (chunk.what === 'number' && figures.length === 1 && c.theme?.kind !== 'thing' && c.theme?.kind !== 'work')
+  ) {
+    // "two more of the same size": as the last.
+    const last = t.topic
+    if (isWord(chunks[at + 1], 'more') && last) {
+      const copy: Thing = {
+        ...last,
+        id: `${last.id}-b${t.things.length}`,
+        count: figures[0]?.value ?? 1,
+        sizes: allSizes(last).map((size) => ({ ...size, copied: true })),
+        places: [],
+        members: [],
+        parts: [],
+        announced: false,
+      }
+      t.things.push(copy)
+      t.deeds.push({ kind: 'thing', thing: copy })
+      t.topic = copy
+      c.theme = { kind: 'thing', thing: copy }
+      return
+    }
+    // "two on each side": how so many lie.
+    const next = placeAt(chunks, at + 1)
+    const [place] = next?.places ?? []
+    const theme = c.theme ?? topicTheme(t)
+    if (theme?.kind === 'thing' && place?.kind === 'eachside') {
+      theme.thing.places.push({
+        place: { ...place, each: figures[0]?.value ?? 1 },
+        gloss: false,
+        used: false,
+        span: chunk.span,
+      })
+      return
+    }
+    // "near each corner, so four".
+    if (c.consequence && theme?.kind === 'thing' && theme.thing.role === 'cut' && theme.thing.count <= 1) {
+      theme.thing.count = figures[0]?.value ?? 1
+      return
+    }
+    throw unread(quote(t, chunk.span))
+  }
+  if (c.extrusion && !c.extrusion.size && figures.length === 1 && figures[0] && chunk.what !== 'angle') {
+    c.extrusion.size = { ...bareOf(figures[0], asideOf(c)), dimension: 'depth' }
+    return
+  }
+  if (isMaking(c) && figures.length === 1 && chunk.what !== 'angle') makeHole(t, c)
+  const isTurned = c.theme?.kind === 'thing' && (c.theme.thing.concept === 'turned' || c.verb === 'turn')
+  const isFull = isWord(chunks[at - 1], 'full', 'whole', 'entire')
+  const isDown =
+    isWord(chunks[at - 1], 'down', 'deep', 'in', 'into', 'up', 'by', 'off') ||
+    c.verb === 'extrude' ||
+    goesIn(c.theme ?? topicTheme(t), chunks, at)
+  for (const figure of figures) {
+    const said = bareOf(figure, asideOf(c))
+    const dimension: Dimension =
+      said.dimension === 'bare' && isDown && (c.theme ?? topicTheme(t))?.kind === 'thing'
+        ? 'depth'
+        : isTurned && said.dimension === 'bare'
+          ? isWord(chunks[at - 1], 'for', 'over', 'along', 'back', 'at')
+            ? 'length'
+            : 'diameter'
+          : isFull && said.dimension === 'bare'
+            ? 'length'
+            : said.dimension
+    const theme = c.theme ?? topicTheme(t)
+    if (!theme) c.loose.push({ ...said, dimension })
+    else giveSize(t, c, theme, { ...said, dimension })
+  }
+}
