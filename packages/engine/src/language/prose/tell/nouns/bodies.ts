@@ -15,7 +15,7 @@ import { asideOf, type Clause, quote, type Telling, type Theme } from '../tellin
 import { isSpread, thingOf, WALL } from '../things.ts'
 import { isMaking, takeTools } from '../tools.ts'
 import { flush } from '../waiting.ts'
-import { widened } from '../words.ts'
+import { widened } from '../widened.ts'
 import { composedOf } from './composed.ts'
 import { readGhost } from './ghosts.ts'
 import { hostedHoles, hostPhrase } from './hosts.ts'

@@ -11,7 +11,7 @@ import { type Clause, lastPlural, quote, type Telling } from '../telling.ts'
 import { isSpread, memberOf } from '../things.ts'
 import { isMaking } from '../tools.ts'
 import { flush } from '../waiting.ts'
-import { widened } from '../words.ts'
+import { widened } from '../widened.ts'
 import { readThing } from './bodies.ts'
 
 /** "It" is no several: where those were spoken of last, what has them. */
