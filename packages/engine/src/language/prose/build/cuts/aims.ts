@@ -1,40 +1,23 @@
 /** Into what a cut goes, and out of which side. */
+
 import type { AxisName } from '../../../../plan/geometry.ts'
 import { AXES, type Box, longest, type Side, sizeAlong, union } from '../../../operations/space.ts'
-import type { Phrase } from '../../phrases.ts'
-import { placesOf, type SaidPlace, sizeOf, type Thing } from '../../scene.ts'
+import { placesOf, type SaidPlace, type Thing } from '../../scene.ts'
 import { beforeRest } from '../continued.ts'
 import type { Site } from '../sites/site.ts'
 import { siteOf } from '../sites/sites.ts'
 import { wholeOf } from '../sites/solids.ts'
 import type { Solid, World } from '../world.ts'
+import type { Aim } from './aim.ts'
+import { defaultAxis, levelWay, sideAxis, thinOf } from './axes.ts'
+import { isChannel, isElongated } from './elongated.ts'
+import { isFloor, isLong, isOther, sideFaceOf } from './entered.ts'
+import { hostBox, hostOf } from './hosts.ts'
 import { facesTold, hearWays, mouthsOf } from './mouths.ts'
 import { acrossFrom, type Opening, openingOf } from './openings.ts'
 import { type Walls, wallsNamed } from './walls.ts'
 
-export interface Aim {
-  host: Solid
-  /** It goes along this. */
-  axis: AxisName
-  mouth: Side
-  /** Of each of several: "each leg has a hole". */
-  boxes: readonly Box[]
-  told: boolean
-  /** Open at a side that the words name, or at several. */
-  opening?: Opening
-  /** How many faces a hole through opens. */
-  faces?: number
-  /** It goes through one wall, as far as what is between them. */
-  cavity?: Box
-}
-
 const INTO = /^(?:in|into|on|from|to|at|through|onto|down|out|inside|across|over)$/u
-
-export const isElongated = ({ concept }: Thing): boolean =>
-  /^(?:slot|channel|groove|keyway|vee|step|notch|flat)$/u.test(concept)
-
-const WALLS =
-  /^(?:wall|leg|flange|arm|web|tab|lug|ear|upright|side|plate|panel|lip|fin|rib|prong|cheek|base|standing|lying)$/u
 
 /** Into what it goes, and out of which side. */
 export function aimsOf(world: World, thing: Thing): Aim[] {
@@ -326,10 +309,6 @@ function aimsInto(world: World, thing: Thing): Aim[] {
   )
 }
 
-/** "in the bottom of the pocket": its floor, from which it goes on down. */
-const isFloor = ({ sides, solid }: Site): boolean =>
-  sides.length === 1 && sides[0]?.axis === solid?.mouth?.axis && sides[0]?.sign !== solid?.mouth?.sign
-
 const isWayTold = ({ place }: SaidPlace): boolean => place.kind === 'way' || place.kind === 'through'
 
 const isLengthwise = ({ place }: SaidPlace): boolean =>
@@ -339,111 +318,8 @@ const isLengthwise = ({ place }: SaidPlace): boolean =>
     place.ref.kind === 'dimension' &&
     place.ref.concept === 'length')
 
-/** Its ends are faces that a hole goes into. */
-const isLong = ({ round, shape, box }: Solid): boolean =>
-  round || shape === 'polygon' || sizeAlong(box, longest(box)) > 2 * Math.max(...others(box))
-
-const others = (box: Box): number[] =>
-  AXES.filter((axis) => axis !== longest(box)).map((axis) => sizeAlong(box, axis))
-
-const isOther = ({ det, words, name }: Phrase): boolean =>
-  det === 'other' || name === 'other' || words.some((word) => /^(?:other|opposite)$/u.test(word))
-
 /** "through the block along Y": the way it goes, and no row. */
 const isBehindThrough = (places: readonly SaidPlace[], { span }: SaidPlace): boolean =>
   places.some(
     ({ place, span: other }) => place.kind === 'through' && span[0] - other[1] <= 2 && span[0] >= other[1],
   )
-
-/** Of what lies, its length is the longer way and its width the shorter. */
-function levelWay(box: Box, concept: string): AxisName | undefined {
-  const [x, y] = [sizeAlong(box, 'x'), sizeAlong(box, 'y')]
-  if (Math.abs(x - y) < 1e-6) return undefined
-  if (concept === 'width') return x > y ? 'y' : 'x'
-  return concept === 'length' ? (x > y ? 'x' : 'y') : undefined
-}
-
-const hostBox = (world: World, host: Solid | undefined): Box => host?.box ?? world.whole
-
-const isChannel = (thing: Thing): boolean =>
-  isElongated(thing) && sizeOf(thing, 'length') === undefined && sizeOf(thing, 'centers') === undefined
-
-const sideFaceOf = (site: Site): Side => {
-  const axis = sizeAlong(site.box, 'x') <= sizeAlong(site.box, 'y') ? 'y' : 'x'
-  return { axis, sign: axis === 'y' ? -1 : 1 }
-}
-
-/** Across what is round; of a block the way from front to back. */
-const sideAxis = (solid: Solid): AxisName =>
-  solid.round
-    ? solid.axis === 'x'
-      ? 'y'
-      : 'x'
-    : sizeAlong(solid.box, 'x') < sizeAlong(solid.box, 'y') - 1e-9
-      ? 'x'
-      : 'y'
-
-const thinOf = (box: Box): AxisName | undefined => {
-  const sorted = [...AXES].sort((a, b) => sizeAlong(box, a) - sizeAlong(box, b))
-  const [thin, next] = sorted as [AxisName, AxisName]
-  return sizeAlong(box, thin) < 0.5 * sizeAlong(box, next) ? thin : undefined
-}
-
-/** What was spoken of last, where nothing is named. */
-function hostOf(world: World, thing: Thing): Solid {
-  const before = world.told.deeds.slice(
-    0,
-    world.told.deeds.findIndex((deed) => deed.kind === 'thing' && deed.thing === thing),
-  )
-  const lastBody = before.findLast(
-    (deed) => deed.kind === 'thing' && deed.thing.role === 'add' && world.solidOf(deed.thing) !== undefined,
-  )
-  const solid = lastBody?.kind === 'thing' ? world.solidOf(lastBody.thing) : undefined
-  const whole = wholeOf(world) as Solid
-  if (!solid || world.bodies.length === 1) return whole
-  const isCentral = placesOf(thing).some(
-    ({ place }) =>
-      (place.kind === 'at' && place.ref.concept === 'center' && !place.ref.of) ||
-      (place.kind === 'through' &&
-        (place.refs.length === 0 || place.refs.some(({ concept }) => concept === 'center'))),
-  )
-  return isCentral || solid.shape === 'section'
-    ? whole
-    : isElongated(thing) || thing.count !== 1
-      ? (firstFlat(world) ?? whole)
-      : whole
-}
-
-const firstFlat = (world: World): Solid | undefined =>
-  world.bodies.find(({ thing }) => /^(?:plate|base|block|slab|flange)$/u.test(thing.name))
-
-/** Through what is thin, along what is round, else from above. */
-function defaultAxis(world: World, thing: Thing, host: Solid): AxisName {
-  // A distance from the top or the bottom says that it does not go that way.
-  const levels = new Set<AxisName>()
-  for (const said of placesOf(thing)) {
-    const { place } = said
-    const refs = place.kind === 'from' ? place.refs : place.kind === 'beyond' && place.ref ? [place.ref] : []
-    for (const ref of refs)
-      for (const side of siteOf(ref, { world, self: thing, host })?.sides ?? []) levels.add(side.axis)
-    if (place.kind === 'coordinate') levels.add(place.axis)
-    // "centered along the Z axis" of a prism is how it goes.
-    const isOwn = place.kind === 'centered' && place.axes.length === 1 && host.shape !== 'box'
-    if (place.kind === 'centered')
-      for (const axis of place.axes) if (!(isOwn && axis === host.axis)) levels.add(axis)
-  }
-  const left = AXES.filter((axis) => !levels.has(axis))
-  if (host.round && levels.size === 0) return host.axis
-  if (host.round && levels.has(host.axis)) return sideAxis(host)
-  const thin = thinOf(host.box)
-  if (thin && left.includes(thin) && (WALLS.test(host.thing.name) || thin === 'z' || !left.includes('z')))
-    return thin
-  if (left.includes('z')) return 'z'
-  if (left.length === 2)
-    return sizeAlong(host.box, 'x') < sizeAlong(host.box, 'y') && left.includes('x')
-      ? 'x'
-      : left.includes('y')
-        ? 'y'
-        : (left[0] as AxisName)
-  return left[0] ?? 'z'
-}

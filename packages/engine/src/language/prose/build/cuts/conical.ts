@@ -3,7 +3,7 @@ import { unread } from '../../../operations/unread.ts'
 import { allSizes, type SaidSize, type Thing } from '../../scene.ts'
 import { acrossCone, endsOf } from '../bodies/tapered.ts'
 import type { World } from '../world.ts'
-import type { Aim } from './aims.ts'
+import type { Aim } from './aim.ts'
 import { type CutFigure, flatSize } from './figures.ts'
 
 export const taperedSizes = (thing: Thing): SaidSize[] =>

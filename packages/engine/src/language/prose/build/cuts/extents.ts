@@ -7,7 +7,7 @@ import { allSizes, placesOf, type SaidSize, sizeOf, type Thing } from '../../sce
 import { beforeRest } from '../continued.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Solid, World } from '../world.ts'
-import type { Aim } from './aims.ts'
+import type { Aim } from './aim.ts'
 import { type CutFigure, isRoundHole } from './figures.ts'
 
 interface Extent {

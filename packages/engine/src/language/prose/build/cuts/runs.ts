@@ -5,7 +5,7 @@ import type { Figure, Phrase } from '../../phrases.ts'
 import { placesOf, type SaidPlace, type Thing } from '../../scene.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { World } from '../world.ts'
-import type { Aim } from './aims.ts'
+import type { Aim } from './aim.ts'
 
 /** Which way something long lies: as it is told, else along the longer way. */
 export function runOf(world: World, thing: Thing, aim: Aim, tagged?: AxisName): AxisName {
