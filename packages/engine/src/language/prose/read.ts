@@ -268,6 +268,9 @@ function account(world: World): void {
   for (const { place } of places)
     if (place.kind === 'through' && place.figure) again(world, place.figure, true)
   for (const said of places) {
+    // "at 20 mm spacing (X = -24, 0, 24)": a spacing has to be found between them.
+    if (said.used && /^(?:grid|apart)$/u.test(said.place.kind))
+      for (const figure of figuresOf(said)) again(world, figure, true)
     if (said.used || isIdle(said)) continue
     const figures = figuresOf(said)
     if (said.place.kind === 'coordinate' && figures.some(({ value }) => value !== 0)) world.fail(said)
