@@ -86,9 +86,9 @@ function* readingsOf(
   if (seen.size > 0 || !first) return
   const lenient = first.code === 'prompt_too_ambiguous' ? leniently(nearly) : undefined
   const otherwise = told ?? first
-  const reading =
-    lenient ??
-    (mayReadOtherwise(first, prompt, tokens, mode) ? byOthers(prompt, tokens, otherwise) : undefined)
+  // What was understood, and asked about, is asked; only words that no way understands may mean something to another reader.
+  const asked = !(first instanceof NotUnderstood) || mode === 'assembly'
+  const reading = lenient ?? (asked ? undefined : byOthers(prompt, tokens, otherwise))
   if (!reading) throw otherwise
   yield reading
 }
@@ -107,21 +107,7 @@ function byOthers(prompt: string, tokens: readonly Token[], otherwise: EngineErr
 
 const PROSE_SENTENCES = 4
 
-/**
- * Words that no way understands may mean something to another reader. What was understood and left open is asked, where a
- * sentence or two tell it; a question about what is told at length is mostly one of how it is told. What contradicts itself
- * stays refused.
- */
-const mayReadOtherwise = (
-  refusal: EngineError,
-  prompt: string,
-  tokens: readonly Token[],
-  mode: DesignMode,
-): boolean =>
-  mode !== 'assembly' &&
-  (refusal instanceof NotUnderstood || (refusal.code === 'prompt_too_ambiguous' && isProse(prompt, tokens)))
-
-/** Told in steps, or at some length. */
+/** Told in steps, or at some length: what a sentence or two leave open is asked, and not read once more. */
 function isProse(prompt: string, tokens: readonly Token[]): boolean {
   const sentences = segment(tokens, prompt)
   return sentences.length >= PROSE_SENTENCES || sentences.some(({ kind }) => kind !== 'plain')
