@@ -1,4 +1,5 @@
 /** "half of its length", "twice the height", "70% of", "two thirds of", "1.5 times": one word that knows its factor. */
+import { FRACTIONS } from '../quantities/words.ts'
 import type { Atom } from './atoms.ts'
 
 const FACTOR = '×'
@@ -18,19 +19,6 @@ const WHOLE: Readonly<Record<string, number>> = {
   six: 6,
   seven: 7,
   nine: 9,
-}
-
-const PART: Readonly<Record<string, number>> = {
-  half: 2,
-  third: 3,
-  quarter: 4,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
 }
 
 const TIMES: Readonly<Record<string, number>> = { twice: 2, thrice: 3, double: 2, triple: 3 }
@@ -63,7 +51,7 @@ function factorAt(atoms: readonly Atom[], at: number): Found | undefined {
   const value = valueAt(atoms, at)
   if (value === undefined) return undefined
   const next = textAt(atoms, at + 1)
-  const part = PART[next.replace(/s$/u, '')] ?? (next === 'halves' ? 2 : undefined)
+  const part = FRACTIONS[next.replace(/s$/u, '')]
   if (part) return { factor: value / part, length: 2 }
   if (next === 'times') return { factor: value, length: 2 }
   // "1/4 of", "2/3rd of": a fraction of something, and no length.

@@ -66,6 +66,21 @@ export const PARTS: ReadonlyMap<string, number> = new Map(
   }),
 )
 
+/** "two thirds", "three quarters": what the number is divided by. */
+export const FRACTIONS: Readonly<Record<string, number>> = {
+  half: 2,
+  halve: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+}
+
 /** What follows one of these is a name, not a size. */
 export const STANDARDS_BODIES: ReadonlySet<string> = new Set(
   'iso din en ansi asme astm aisi sae jis bs nema naca gost nfpa ul vesa uic dnv api'.split(' '),

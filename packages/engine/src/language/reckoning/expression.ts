@@ -1,4 +1,5 @@
 /** A size as a small sum: numbers, sizes of other things, fractions of them, and the four kinds of arithmetic. */
+import { FRACTIONS } from '../quantities/words.ts'
 import { conceptOf, type Item, isMark, means, unsaid } from '../text/items.ts'
 import { lengthAt } from './found.ts'
 import { extentOf, type Known, type Teller } from './known.ts'
@@ -108,21 +109,6 @@ export function readReference(items: Items, from: number, known: Known): Reckone
   if (!owner || !isMeasure(items[owner.end])) return undefined
   const whose = owner.teller ? { owner: owner.teller } : {}
   return { value: known.size(owner.entity, items[owner.end] as Item), end: owner.end + 1, ...whose, ...plain }
-}
-
-/** "two thirds", "three quarters": what the number is divided by. */
-const FRACTIONS: Readonly<Record<string, number>> = {
-  half: 2,
-  halve: 2,
-  third: 3,
-  quarter: 4,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
 }
 
 /** "thirds", "third of". */
