@@ -423,8 +423,8 @@ const VERB_FORMS: Table = {
   cut: 'cut cuts cutting drill drills drilling drilled bore bores boring bored broach broached mill mills milling milled remove removes removing removed subtract subtracts subtracting subtracted carve carved machine machining punch punched ream saw sawed hog plunge poke slice sliced trim trimmed chop shave sink sinks sunk counterdrill route routed relieve',
   turn: 'turn turns turned turning face facing faced partoff parted',
   extrude: 'extrude extrudes extruding extruded pull',
-  fillet: 'fillet fillets filleting round rounding rounded blend',
-  chamfer: 'chamfer chamfers chamfering chamfered bevel bevels beveling break',
+  fillet: 'fillet fillets filleting round rounding rounded radiused blend blended',
+  chamfer: 'chamfer chamfers chamfering chamfered bevel bevels bevelling beveling break broken',
   counterbore:
     'counterbore counterbores counterbored counterboring spotface spotfaced enlarge enlarges enlarged enlarging',
   countersink: 'countersink countersinks countersunk countersinking',
@@ -448,7 +448,7 @@ export const STATES = words(`
   bridging located positioned placed computed centered spaced arranged distributed situated set made cut drilled formed added attached joined connected
   measured seated aligned oriented consists consist contains contain features includes include continues continue reaches reach reaching comes come coming
   hangs hang leads covers cover spans span spanning surrounds surround removed left leaves leave leaving leads becomes become giving gives give
-  cross crosses meets meet meeting intersects intersect keeps keep stays stay fits fit faces tapers taper tapering widens widen widening narrows points point pointing connects connect connecting
+  cross crosses breaks breaking exits emerges enters meets meet meeting intersects intersect keeps keep stays stay fits fit faces tapers taper tapering widens widen widening narrows points point pointing connects connect connecting
   joins opens open uses use using shares share sharing touches touch touching wraps creates resulting results means meaning looks look called named shaped looking`)
 
 export const PREPOSITIONS = words(`

@@ -92,6 +92,8 @@ export interface Phrase extends NounForm {
   layout?: Layout
   /** "left and right sides". */
   also?: Phrase
+  /** Of an edge: what comes together there. */
+  meeting?: readonly Phrase[]
   /** "the Z=15 face": the one that lies there. */
   level?: { axis: AxisName; figure: Figure }
   span: Span

@@ -125,6 +125,8 @@ export interface Work {
   places: SaidPlace[]
   /** What was spoken of, where the words name nothing else. */
   about: Thing | undefined
+  /** "break the edges": with a radius, or at an angle. */
+  broken?: true
   line: number
   span: Span
 }

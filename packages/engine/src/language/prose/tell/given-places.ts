@@ -5,6 +5,7 @@ import type { Span } from '../../text/normalise.ts'
 import type { Phrase } from '../phrases.ts'
 import { isShaped, type Place, type SaidPlace, type SaidSize, type Thing, type Work } from '../scene.ts'
 import { isOnceMore, repeatMore, replacePlaces } from './again.ts'
+import { legTold } from './chamfer-legs.ts'
 import { edgeAtZero } from './edges-at.ts'
 import { asEndOf } from './ends.ts'
 import { assertKnown } from './foreign-words.ts'
@@ -219,7 +220,7 @@ export function give(t: Telling, theme: Theme, said: SaidPlace): void {
         theme.thing.count = 0
       return
     case 'work':
-      give2work(theme.work, said)
+      give2work(t, theme.work, said)
       return
     case 'hollow':
       if (said.place.kind === 'at') theme.hollow.open.push(said.place.ref, ...(said.place.also ?? []))
@@ -270,12 +271,15 @@ const isAtEachCorner = (place: Place): boolean =>
   (place.ref.concept === 'corner' ||
     (/^(?:near|beside|along|at)$/u.test(place.how) && /^(?:side|edge|end)$/u.test(place.ref.concept)))
 
-function give2work(work: Work, said: SaidPlace): void {
+function give2work(t: Telling, work: Work, said: SaidPlace): void {
   const { place } = said
+  if (work.kind === 'chamfer' && legTold(t, work, said)) return
   const angle = place.kind === 'angles' && place.figures.length === 1 ? place.figures[0] : undefined
   if (angle) work.sizes.push({ dimension: 'angle', figure: angle, words: [], gloss: said.gloss, used: false })
   else if (place.kind === 'at') target(work, place.ref, ...(place.also ?? []))
-  else if (place.kind === 'eachside')
+  else if (place.kind === 'eachside') {
+    // "chamfered 2 mm on both ends".
+    if (place.figure) work.sizes.push({ ...bareOf(place.figure, said.gloss) })
     target(work, {
       concept: 'end',
       kind: 'place',
@@ -289,7 +293,7 @@ function give2work(work: Work, said: SaidPlace): void {
       ...(place.ref ? { of: place.ref } : {}),
       span: said.span,
     })
-  else if (place.kind === 'between') work.places.push(said)
+  } else if (place.kind === 'between') work.places.push(said)
   else work.places.push(said)
 }
 

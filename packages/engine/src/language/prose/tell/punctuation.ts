@@ -29,7 +29,9 @@ export function readColon(t: Telling, c: Clause, next: Phrase | undefined): void
     return
   }
   const [first] = t.things
-  if (c.theme?.kind === 'work') c.gloss++
+  // "Chamfer the edge unequally: 10 mm on the top, …": its sizes.
+  const isBare = next === undefined && c.theme?.kind === 'work' && c.theme.work.sizes.length === 0
+  if (c.theme?.kind === 'work') c.gloss += isBare ? 0 : 1
   // "with a step at one end: 25 mm long": of the step.
   else if (c.theme?.kind === 'thing' && c.theme.thing.role === 'cut') return
   else if (first?.line === c.line && first.role === 'add') c.theme = { kind: 'thing', thing: first }

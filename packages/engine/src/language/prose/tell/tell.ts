@@ -8,7 +8,9 @@ import { atomsOf } from '../atoms.ts'
 import { chunksOf } from '../chunks/chunks.ts'
 import { withCoordinates, zeroIn } from '../chunks/coordinates.ts'
 import { withFaces } from '../chunks/level-faces.ts'
+import { withMeetings } from '../chunks/meetings-told.ts'
 import { withOutlines } from '../chunks/outlines-told.ts'
+import { withRoundings } from '../chunks/roundings-told.ts'
 import { withStretches } from '../chunks/stretches-told.ts'
 import { withAxesTold } from '../chunks/tagged.ts'
 import { type Chunk, isWord, phraseIn } from '../phrases.ts'
@@ -31,6 +33,7 @@ import { readPhrase } from './nouns/nouns.ts'
 import { isNumeric } from './numeric.ts'
 import { readRelative } from './relative.ts'
 import { bareOf } from './said-sizes.ts'
+import { isElsewhere } from './sharp.ts'
 import { withShoulders } from './shoulders.ts'
 import { extrudeBy, readSize } from './sizes.ts'
 import { withSteps } from './stepped.ts'
@@ -46,6 +49,8 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withStretches,
   withInclusions,
   withShoulders,
+  withMeetings,
+  withRoundings,
   withTapers,
   withFlats,
   withDistances,
@@ -296,7 +301,8 @@ function assertLeft(t: Telling, chunks: readonly Chunk[]): void {
             /^(?:other|remaining|rest|inside|inner)$/u.test(word),
           ))),
   )
-  if (!isOther) throw unread(quote(t, [chunks[0]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
+  if (!isOther && !isElsewhere(t, chunks))
+    throw unread(quote(t, [chunks[0]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
 }
 
 /** "extrude it to a thickness of 5 mm". */

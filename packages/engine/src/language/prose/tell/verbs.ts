@@ -93,6 +93,7 @@ export function readVerb(
   if (isMade) return
   if (verb === 'fillet' || verb === 'chamfer') {
     const work = newWork(t, c, verb, chunks[at]?.span ?? [0, 0])
+    if (/^br[eo]ak/u.test(text)) work.broken = true
     const isOwn = theme?.kind === 'part' && text.endsWith('ed')
     if (isPassive || (theme && c.link !== '') || (isParticiple && theme) || isOwn) {
       const target = isOwn ? theme : (c.subject ?? theme)

@@ -7,18 +7,20 @@ import type { Work } from '../../scene.ts'
 import { siteOf } from '../sites/sites.ts'
 import { solidNamed } from '../sites/solids.ts'
 import type { Solid, World } from '../world.ts'
+import { footOf } from './feet.ts'
+import { meet, meetingOf } from './meetings.ts'
 import { ofBody } from './of-bodies.ts'
 import { ofCut } from './of-cuts.ts'
-import { type Edges, nearOf, type Selector } from './selectors.ts'
+import { type Edges, nearOf } from './selectors.ts'
 
 export function edgesOf(world: World, work: Work): Edges {
   const between = work.places.find(({ place }) => place.kind === 'between')
-  if (between?.place.kind === 'between') return meeting(world, between.place.refs, work)
+  if (between?.place.kind === 'between') return meetingOf(world, work, between.place.refs, work)
   const targets = work.targets.filter(({ kind }) => kind !== 'aside')
   if (targets.length === 0) return allEdges(world, work)
   // "between the head and the shank", "where the boss meets the plate".
   const bodies = targets.filter(({ kind }) => kind === 'body')
-  if (bodies.length === 2 && bodies.length === targets.length) return meeting(world, bodies, work)
+  if (bodies.length === 2 && bodies.length === targets.length) return meetingOf(world, work, bodies, work)
   return targets.flatMap((phrase) => counted(world, phrase, chosen(world, work, phrase)))
 }
 
@@ -64,24 +66,6 @@ function allEdges(world: World, work: Work): Edges {
   throw unread(world.quote(work.span))
 }
 
-/** Where two bodies meet. */
-function meeting(world: World, refs: readonly Phrase[], work: Work): Edges {
-  const solids = refs.map((ref) => solidNamed(world, ref))
-  const [first, second] = solids
-  if (!first || !second) {
-    const only = first ?? second
-    if (only && world.bodies.length === 2)
-      return world.bodies.filter((each) => each !== only).flatMap((other) => meet(only, other))
-    throw unread(world.quote(work.span))
-  }
-  return meet(first, second)
-}
-
-const meet = (first: Solid, second: Solid): Edges =>
-  first.features.flatMap((a) =>
-    second.features.map((b): Selector => ({ between: [a, b], convexity: 'concave' })),
-  )
-
 /** "the edges at the end with the step": of the part, though a cut was spoken of last. */
 const isOfEnd = ({ kind, concept, of, bearing }: Phrase): boolean =>
   kind === 'place' &&
@@ -106,6 +90,9 @@ function chosen(world: World, work: Work, phrase: Phrase): Edges {
       ? ofCut(about, undefined)
       : ofBody(world, work, about, undefined, { ...phrase, concept: 'edge', det: 'all' })
   }
+  if (phrase.meeting) return meetingOf(world, work, phrase.meeting, phrase)
+  const foot = footOf(world, phrase)
+  if (foot) return foot
   if (phrase.concept === 'junction') {
     const owner = phrase.of && solidNamed(world, phrase.of)
     if (owner && world.bodies.length === 2)

@@ -5,6 +5,7 @@ import { missing, unread } from '../../../operations/unread.ts'
 import type { SaidSize, Work } from '../../scene.ts'
 import { addFullRound, fullRoundOfEdges, fullRoundTold, radiusOf } from '../full-rounds.ts'
 import type { World } from '../world.ts'
+import { legsOf } from './chamfer-legs.ts'
 import { edgesOf } from './chosen.ts'
 import type { Edges } from './selectors.ts'
 
@@ -12,6 +13,11 @@ export function workEdges(world: World, work: Work, nth: number): void {
   // "5 mm x 45 degrees".
   for (const said of work.sizes) if (said.figure.unit === 'angle') said.dimension = 'angle'
   const size = work.sizes.find(({ dimension }) => dimension !== 'angle')
+  // "break the edges with a 1 mm radius": they are rounded.
+  if (work.kind === 'chamfer' && size?.dimension === 'radius') {
+    if (!work.broken) throw unread(size.figure.text)
+    work.kind = 'fillet'
+  }
   // "with rounded corners", whose radius is told later.
   const isToldLater = world.told.deeds
     .slice(nth + 1)
@@ -33,7 +39,12 @@ export function workEdges(world: World, work: Work, nth: number): void {
       world.count(said.figure)
       said.used = true
     }
+  const legs = legsOf(world, work)
   const edges = edgesOf(world, work)
+  if (legs) {
+    world.features.push({ kind: 'chamfer', id: `chamfer-${nth + 1}`, edges, ...legs })
+    return
+  }
   const others = world.told.deeds.filter(
     (deed) =>
       deed.kind === 'work' &&

@@ -89,7 +89,9 @@ export function ofBody(
   if (size) return limited({ curve: 'line', length: size.value })
   if (solid?.round) return ofRound(world, solid, phrase, sides, feature)
   const vertical =
-    has('vertical', 'upright') || (concept === 'corner' && sides.every(({ axis }) => axis !== 'z'))
+    has('vertical', 'upright') ||
+    (concept === 'edge' && has('corner')) ||
+    (concept === 'corner' && sides.every(({ axis }) => axis !== 'z'))
   const opening = inner && hasHoles ? insideOf(world) : undefined
   if (opening) {
     if (vertical || concept === 'corner')

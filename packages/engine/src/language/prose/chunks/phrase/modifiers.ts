@@ -54,7 +54,8 @@ export function asModifier(noun: NounForm, m: Modifiers, atoms: readonly Atom[],
     isPart &&
     (noun.kind === 'body' || noun.kind === 'cut' || noun.kind === 'whole') &&
     noun.concept !== 'cut' &&
-    noun.concept !== 'flat'
+    noun.concept !== 'flat' &&
+    noun.name !== 'upright'
   )
     m.owner = {
       ...noun,

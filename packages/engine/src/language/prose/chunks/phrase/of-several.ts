@@ -20,6 +20,8 @@ export function quantified(atoms: readonly Atom[], at: number): Read<Phrase> | u
   next++
   const second = countAt(atoms, next)
   if (second !== undefined) next++
+  // "every one of its edges".
+  if (/^(?:each|every|any)$/u.test(word) && textAt(atoms, next) === 'one') next++
   if (textAt(atoms, next) !== 'of') return undefined
   const inner = phraseAt(atoms, next + 1)
   if (!inner || inner.made.kind === 'dimension') return undefined
