@@ -3,6 +3,7 @@ import { findQuantities, type Piece } from '../quantities/quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import type { Span } from '../text/normalise.ts'
 import type { Sentence } from '../text/segment.ts'
+import type { Token } from '../text/tokens.ts'
 import { withAxes } from './atoms-told.ts'
 import { withFactors } from './factors.ts'
 import { NOUNS, SAME_WORD } from './lexicon.ts'
@@ -71,6 +72,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^write (?:a )?(?:python )?(?:code|script|program) (?:using|with|in) cadquery to$/u, ','],
   [/^(?:which|that) is left$/u, 'rest'],
   [/^(?:part|cut|saw|chop) (?:it |them )?off$/u, 'partoff'],
+  [/^w \/ ?o$/u, 'without'],
+  [/^w \/$/u, 'with'],
+  [/^i (?:am|was) (?:after|looking for|trying to (?:make|build|design|model|create))$/u, 'i want'],
+  [/^what i (?:want|need|have in mind|would like)(?: here)? is$/u, 'it is'],
+  [/^(?:bored|drilled|milled|machined|hogged|carved|cut) (?:right |straight |all the way )?out$/u, 'cut'],
+  [/^in (?:mm|millimeters|millimetres)$/u, ','],
   [/^what is left$/u, 'rest'],
   [/^what remains$/u, 'the rest'],
   [/^each other$/u, 'themselves'],
@@ -204,6 +211,29 @@ const isWidthTold = (behind: readonly Piece[]): boolean => {
   )
 }
 
+/** Of bold letters and headings. */
+const MARKUP = /^[*`_#]$/u
+
+/** "12 mm thick – with a hole": a dash between spaces parts what it stands between. */
+const isPause = ({ text, span }: Token, prompt: string): boolean =>
+  text === '-' &&
+  (prompt.slice(...span) === '—' ||
+    (/\s/u.test(prompt[span[0] - 1] ?? '') && /\s/u.test(prompt[span[1]] ?? '')))
+
+/** "25 mm in diameter x 12 mm thick": one size and another. */
+function isTimes(pieces: readonly Piece[], at: number): boolean {
+  const [before, piece, after] = [pieces[at - 1], pieces[at], pieces[at + 1]]
+  return (
+    piece?.kind === 'token' &&
+    /^[x×*]$/u.test(piece.token.text) &&
+    before?.kind === 'token' &&
+    after?.kind === 'quantity' &&
+    /^(?:diameter|dia|long|wide|thick|high|tall|deep|length|width|thickness|height|depth|od|id|square|round)$/u.test(
+      before.token.text,
+    )
+  )
+}
+
 /** A hyphen between words is not there. */
 export function atomsOf(sentence: Sentence, prompt: string): Atom[] {
   const found = findQuantities(sentence.tokens, prompt)
@@ -227,7 +257,9 @@ export function atomsOf(sentence: Sentence, prompt: string): Atom[] {
       return [{ kind: 'quantity', quantity: piece.quantity, span: piece.quantity.span, text: '#' }]
     }
     const { text, span } = piece.token
+    if (isPause(piece.token, prompt) || isTimes(pieces, at)) return [{ kind: 'word', text: ',', span }]
     if (text === '-' && !isAxis(pieces[at + 1])) return []
+    if (MARKUP.test(text)) return []
     return (SAME_WORD[text] ?? text).split(' ').map((word): Atom => ({ kind: 'word', text: word, span }))
   })
   return joined(withFactors(withAxes(atoms)))

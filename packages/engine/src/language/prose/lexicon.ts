@@ -201,7 +201,18 @@ const ENDS_IN_S = /(?:x|ch|sh|ss|us)$/u
 const pluralOf = (name: string): string =>
   ENDS_IN_S.test(name) ? `${name}es` : /[^aeiou]y$/u.test(name) ? name.replace(/y$/u, 'ies') : `${name}s`
 
-const UNCOUNTED = new Set(['dimensions', 'units', 'this', 'that', 'they', 'them', 'these', 'those', 'axis'])
+const UNCOUNTED = new Set([
+  'u',
+  'dimensions',
+  'units',
+  'this',
+  'that',
+  'they',
+  'them',
+  'these',
+  'those',
+  'axis',
+])
 
 export interface NounForm extends Noun {
   name: string
@@ -418,9 +429,9 @@ export const FOREIGN = words(`
 
 /** Forms of verbs, by what is done. */
 const VERB_FORMS: Table = {
-  add: 'add adds added adding create creates created creating make makes making put puts putting place places placing attach attaches attaching build builds building construct constructing form forms forming join joins joining model models modeling weld mount stack stacks stacking union fuse design generate produce glue set stand',
+  add: 'add adds added adding combine combined combines combining merge merged merges merging unite united unites unioned unions uniting fused fusing glued welded bond bonded grow grows grown affix affixed erect erected raise raises perch perched plant planted create creates created creating make makes making put puts putting place places placing attach attaches attaching build builds building construct constructing form forms forming join joins joining model models modeling weld mount stack stacks stacking union fuse design generate produce glue set stand',
   draw: 'draw draws drawing sketch sketches sketching sketched drawn',
-  cut: 'cut cuts cutting drill drills drilling drilled bore bores boring bored broach broached mill mills milling milled remove removes removing removed subtract subtracts subtracting subtracted carve carved machine machining punch punched ream saw sawed hog plunge poke slice sliced trim trimmed chop shave sink sinks sunk counterdrill route routed relieve',
+  cut: 'cut cuts cutting drill drills drilling drilled bore bores boring bored broach broached mill mills milling milled remove removes removing removed subtract subtracts subtracting subtracted carve carved machine machining punch punched ream saw sawed hog plunge poke slice sliced trim trimmed chop shave sink sinks sunk counterdrill route routed relieve knock knocked knocks pierce pierced pierces piercing excavate excavated gouge gouged scoop scooped dig dug hogged chisel chiseled chiselled bite bitten whittle erase erased eliminate eliminated extract extracted',
   turn: 'turn turns turned turning face facing faced partoff parted',
   extrude: 'extrude extrudes extruding extruded pull',
   fillet: 'fillet fillets filleting round rounding rounded radiused blend blended',

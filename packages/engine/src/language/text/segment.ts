@@ -82,7 +82,10 @@ function opening(tokens: readonly Token[], at: number): { kind: Sentence['kind']
   if (whole(first) && second?.tight && (second.text === '.' || second.text === ')') && !third?.tight)
     return { kind: 'step', skip: 2 }
   if (first?.text === '(' && whole(second) && third?.text === ')') return { kind: 'step', skip: 3 }
-  if (first?.text === 'step' && whole(second)) return { kind: 'step', skip: third?.kind === 'mark' ? 3 : 2 }
+  const isNumbered =
+    whole(second) || /^(?:one|two|three|four|five|six|seven|eight)$/u.test(second?.text ?? '')
+  if (/^(?:step|stage|phase)$/u.test(first?.text ?? '') && isNumbered && third?.text !== 'of')
+    return { kind: 'step', skip: third?.kind === 'mark' ? 3 : 2 }
   return { kind: 'plain', skip: 0 }
 }
 

@@ -160,6 +160,18 @@ export function numberSizes(atoms: readonly Atom[], at: number): Read<readonly S
   if (quantity.kind === 'marked') return whole({ dimension: quantity.dimension, figures, words: [] }, at + 1)
   if (quantity.kind === 'size') {
     const labels = quantity.values.map(({ label }) => labelled(label))
+    // "Ø40 x 15 mm thick": the word says what the last one is.
+    const last = DIMENSION_WORDS[textAt(atoms, at + 1)] as Dimension | undefined
+    if (last && labels.length === 2 && labels[0] === 'diameter') {
+      const [across, along] = figures as [Figure, Figure]
+      return {
+        made: [
+          sizeOf(atoms, at, at + 1, { dimension: 'diameter', figures: [across], words: [] }),
+          sizeOf(atoms, at, at + 2, { dimension: last, figures: [along], words: [] }),
+        ],
+        next: at + 2,
+      }
+    }
     if (labels.every((label) => label !== undefined))
       return {
         made: labels.map((dimension, nth) =>

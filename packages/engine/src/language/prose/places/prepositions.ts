@@ -221,6 +221,10 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
       refs.next,
     )
   }
+  // "gouge a pocket out of the top", "sticking up out of the center": where it is.
+  const isOutOf = last === 'out' && wordAt(chunks, at - 1) === 'of'
+  if (isOutOf && phrase.kind === 'place' && !COMES.test(wordAt(chunks, from - 1)))
+    return one({ kind: 'at', how: STICKS.test(wordAt(chunks, from - 1)) ? 'on' : 'in', ref: phrase }, at + 1)
   // "out the bottom", "out of the far end": to where it comes out.
   if (last === 'out' && phrase.kind === 'place' && !/^(?:center|corner|edge)$/u.test(phrase.concept))
     return one({ kind: 'through', refs: [], all: false }, at + 1)
@@ -237,6 +241,12 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
     next,
   )
 }
+
+const COMES =
+  /^(?:comes?|coming|goes|go|going|runs?|running|exits?|breaks?|emerges?|clear|right|straight|way|and|passes|passing|through|,)$/u
+
+const STICKS =
+  /^(?:sticks?|sticking|rises?|rising|stands?|standing|protrudes?|protruding|projects?|projecting|grows?|growing|comes|coming|extends?|extending|extruded)$/u
 
 /** "the boss and the plate", "the top and the bottom". */
 function alsoAt(chunks: Chunks, first: Phrase, from: number): { refs: Phrase[]; next: number } {

@@ -22,9 +22,16 @@ export function isOfTelling(chunks: readonly Chunk[], at: number): boolean {
 }
 
 const JOIN =
-  /^(?:join|joins|joined|fuse|fused|merge|merged|unite|united|union|unioned|combine|combined|weld|welded|glue|glued)$/u
+  /^(?:join|joins|joined|fuse|fused|merge|merged|unite|united|union|unioned|combine|combined|weld|welded|glue|glued|bond|bonded|attached|connected)$/u
 
-/** "Join the two into a single object", "all three are fused together": the part is one solid anyway. */
+/** Of which the words say no place that could be meant. */
+const ALONE =
+  /^(?:merge|merged|fuse|fused|unite|united|union|unioned|combine|combined|bond|bonded|join|joined)$/u
+
+const CARRYING =
+  /^(?:with|to|and|then|the|into|together|should|be|are|is|will|must|all|both|finally|so|that|,|them|now|lastly|next|two|all|\.|we|you|of|result|a|one|as|single|to|form)$/u
+
+/** "Join the two into a single object", "all three are fused together", "merge them": the part is one solid anyway. */
 export function isJoining(chunks: readonly Chunk[]): boolean {
   const verb = chunks.findIndex((chunk) => chunk.kind === 'word' && JOIN.test(chunk.text))
   if (verb < 0 || chunks.some(isNumber)) return false
@@ -33,7 +40,18 @@ export function isJoining(chunks: readonly Chunk[]): boolean {
       isWord(chunk, 'together') ||
       (isWord(chunk, 'into', 'as', 'to') && isSingle(chunks[at + 1], chunks[at + 2])),
   )
-  return isOne && chunks.every((chunk) => phraseIn(chunk)?.det !== 'a' || isSingle(chunk, undefined))
+  const isNew = chunks.some((chunk) => phraseIn(chunk)?.det === 'a' && !isSingle(chunk, undefined))
+  if (isNew) return false
+  const text = chunks[verb]?.kind === 'word' ? (chunks[verb] as { text: string }).text : ''
+  return isOne || (ALONE.test(text) && chunks.every(isCarrying))
+}
+
+/** "the two", "the cylinder with the base": of bodies, and of no place on them. */
+const isCarrying = (chunk: Chunk): boolean => {
+  const phrase = phraseIn(chunk)
+  return phrase
+    ? /^(?:pronoun|whole|aside|body)$/u.test(phrase.kind) && phrase.of === undefined
+    : chunk.kind === 'word' && (CARRYING.test(chunk.text) || JOIN.test(chunk.text))
 }
 
 const isSingle = (chunk: Chunk | undefined, next: Chunk | undefined): boolean => {

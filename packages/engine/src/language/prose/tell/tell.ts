@@ -16,6 +16,7 @@ import { withAxesTold } from '../chunks/tagged.ts'
 import { type Chunk, isWord, phraseIn } from '../phrases.ts'
 import { numberAt } from '../places/numbers.ts'
 import { placeAt } from '../places/places.ts'
+import { withoutRemarks } from '../remarks.ts'
 import type { Place } from '../scene.ts'
 import { readSameAgain } from './again.ts'
 import { isJoining, isOfTelling } from './asides.ts'
@@ -76,7 +77,7 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     chunks: withSteps(
       ROWS.reduce(
         (row: readonly Chunk[], told) => told(row),
-        withOutlines(chunksOf(atomsOf(sentence, prompt))),
+        withOutlines(chunksOf(withoutRemarks(atomsOf(sentence, prompt)))),
       ),
       prompt,
     ),
@@ -152,7 +153,11 @@ function readClause(
   // "Each one is smaller than the last": the sizes say so.
   if (chunks.some((chunk) => isWord(chunk, 'than')) && !chunks.some(isNumeric)) return c
   const isBuilt = t.things.length > 1 && t.things.every(({ kind }) => kind !== 'figure')
-  if (isBuilt && isJoining(chunks)) return c
+  if (isJoining(chunks)) {
+    // "Merge the two figures into one sketch": what comes of that?
+    if (!isBuilt) throw unread(quote(t, [c.from, chunks.at(-1)?.span[1] ?? c.from]))
+    return c
+  }
   for (let at = 0; at < chunks.length; ) {
     // Where the whole lies in space is not its shape.
     if (isMovedWhole(t, chunks, at) || isOfTelling(chunks, at)) break

@@ -3,7 +3,7 @@
 import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
 import type { Claim } from '../claims.ts'
-import { ORDINARY } from '../ordinary.ts'
+import { isIdle } from '../idle.ts'
 import type { Phrase } from '../phrases.ts'
 import type { Extrusion, Halving, Hollow, SaidPlace, SaidSize, Scene, Thing, Work } from '../scene.ts'
 
@@ -109,12 +109,9 @@ export const asideOf = (c: Clause): boolean => c.gloss > 0 || c.consequence || c
 
 /** A word that nobody knows: an ordinary one says nothing of the part, and any other is refused by its name. */
 export function passOver(c: Clause, text: string, said: string): void {
-  if (c.title || c.purpose !== 'none' || ORDINARY.has(text) || HARMLESS_ENDING.test(text)) return
+  if (c.title || c.purpose !== 'none' || isIdle(text)) return
   throw unread(said)
 }
-
-const HARMLESS_ENDING =
-  /^(?:[a-z]+[^eal])?(?:actual|usual|natural|obvious|definite|immediate|previous|careful|neat|nice|firm|tight|secure|new|equal|even|linear|rotational|identical|exact|precise|slight|accurate|proper|correct|clear)ly$|^(?:only|simply|really|basically|finally|originally|preferably|specifically|untouched)$/u
 
 export const lastPlural = (t: Telling): Thing | undefined => {
   if (t.topic && (t.topic.count !== 1 || t.topic.members.length > 0)) return t.topic

@@ -173,7 +173,8 @@ export function readWord(
 /** "the overall height remains 10 mm": as it is. */
 const STAYS = /^(?:remains|stays|measures|equals|remain|stay|measure)$/u
 
-const STANDS = /^(?:stands|stand|standing|sits|sit|sitting|rises|rise|rising|mounted|attached)$/u
+const STANDS =
+  /^(?:stands|stand|standing|sits|sit|sitting|rises|rise|rising|mounted|attached|fused|joined|glued|welded|bonded|merged|united|fixed|perched|placed|planted|set|grown|erected|connected|put|added)$/u
 
 const BETWEEN: Readonly<Record<string, Dimension>> = {
   centertocenter: 'centers',

@@ -37,6 +37,13 @@ const isPredicate = (atoms: readonly Atom[], at: number): boolean =>
   ) &&
   /^(?:|,|and|to|with|against|at|on|so|but|\))$/u.test(textAt(atoms, at + 1))
 
+/** "a long, thin, flat strip": more adjectives behind a comma. */
+const isListed = (atoms: readonly Atom[], at: number, { det }: Modifiers): boolean =>
+  det === 'a' &&
+  textAt(atoms, at + 1) === ',' &&
+  isAdjective(textAt(atoms, at + 2)) &&
+  continues(atoms, at + 2)
+
 /** The longest noun phrase that begins here. */
 export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | undefined {
   if (isState(atoms, from) || isPredicate(atoms, from)) return undefined
@@ -201,7 +208,7 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
       (begun || startsNoun(atoms, at + 1)) &&
       !(!begun && isVerb(atoms, at))
     if (adjective || (text in DIMENSION_WORDS && begun)) {
-      if (!continues(atoms, at + 1) && !isCounted(atoms, at + 1, m)) break
+      if (!continues(atoms, at + 1) && !isCounted(atoms, at + 1, m) && !isListed(atoms, at, m)) break
       m.words.push(text)
       begun = true
       at++
@@ -209,7 +216,7 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
         /^(?:,|and|or)$/u.test(textAt(atoms, at)) &&
         (isAdjective(textAt(atoms, at + 1)) || quantityAt(atoms, at + 1)) &&
         continues(atoms, at + 1) &&
-        !nounAt(atoms, at + 1)
+        (!nounAt(atoms, at + 1) || (m.det === 'a' && nounAt(atoms, at + 1)?.concept === 'flat'))
       )
         at++
       continue

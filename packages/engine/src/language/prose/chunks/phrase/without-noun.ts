@@ -2,7 +2,7 @@
 import type { Atom } from '../../atoms.ts'
 import { type NounForm, PREPOSITIONS, THINGS } from '../../lexicon.ts'
 import type { Phrase } from '../../phrases.ts'
-import { quantityAt, type Read, textAt } from '../atoms-at.ts'
+import { isAdjective, quantityAt, type Read, textAt } from '../atoms-at.ts'
 import { type Modifiers, phraseOf } from './modifiers.ts'
 
 /** "both are …", "the second is …", "each": what was told. */
@@ -12,10 +12,13 @@ export function alone(
   from: number,
   at: number,
 ): Read<Phrase> | undefined {
-  const name = textAt(atoms, at)
+  // "a small motor": behind its adjectives.
+  let end = at
+  while (m.det !== '' && isAdjective(textAt(atoms, end)) && isAdjective(textAt(atoms, end + 1))) end++
+  const name = textAt(atoms, end)
   if (m.det !== '' && THINGS.has(name)) {
     const noun: NounForm = { concept: 'any', kind: 'body', name, plural: false }
-    return { made: phraseOf(noun, m, atoms, from, at + 1), next: at + 1 }
+    return { made: phraseOf(noun, m, atoms, from, end + 1), next: end + 1 }
   }
   if (at === from || m.sizes.length > 0 || m.bare.length > 0 || m.unknown.length > 0) return undefined
   // "the outer two", "those four", "all three".
