@@ -5,6 +5,7 @@ import type { Span } from '../text/normalise.ts'
 import type { Sentence } from '../text/segment.ts'
 import type { Token } from '../text/tokens.ts'
 import { withAxes } from './atoms-told.ts'
+import { withCallouts } from './callouts.ts'
 import { withFactors } from './factors.ts'
 import { NOUNS, SAME_WORD } from './lexicon.ts'
 
@@ -38,6 +39,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     /^(?:on center|between centers|center center|from center to center|centers apart|o c)$/u,
     'centertocenter',
   ],
+  [/^c \/ c$/u, 'centertocenter'],
+  [/^(?:a \/ f|af)$/u, 'acrossflats'],
+  [/^(?:a \/ c)$/u, 'acrosscorners'],
+  [/^(?:c bore)$/u, 'counterbore'],
+  [/^(?:c sink)$/u, 'countersink'],
+  [/^(?:bc|b c|p c d|b c d)$/u, 'bolt circle'],
   [/^end to end$/u, 'endtoend'],
   [/^(?:edge|side|corner|tip) to (?:edge|side|corner|tip)$/u, 'overall'],
   [/^(?:from )?flat(?: side)? to(?: opposite)? flat(?: side)?$/u, 'acrossflats'],
@@ -123,10 +130,30 @@ function joined(atoms: readonly Atom[]): Atom[] {
       at += 2
       continue
     }
+    // "one of the short (50 mm) sides": the short 50 mm sides.
+    const [bracket, length, closing, side] = [1, 2, 3, 4].map((each) => atoms[at + each])
+    if (
+      /^(?:long|short|longer|shorter)$/u.test(atoms[at]?.text ?? '') &&
+      bracket?.text === '(' &&
+      length?.kind === 'quantity' &&
+      closing?.text === ')' &&
+      NOUNS.get(side?.text ?? '')?.kind === 'place'
+    ) {
+      made.push(atoms[at] as Atom, length)
+      at += 4
+      continue
+    }
     // "one per corner": one in each.
     if (atoms[at]?.text === 'one' && next?.text === 'per' && next.kind === 'word') {
       made.push(atoms[at] as Atom, { ...next, text: 'in' }, { ...next, text: 'each' })
       at += 2
+      continue
+    }
+    // "centered front to back": along that axis.
+    const across = centeredAcross(atoms, at, made.at(-1)?.text ?? '')
+    if (across) {
+      made.push(...across.made)
+      at = across.next
       continue
     }
     // "a hole dead center": in it.
@@ -154,6 +181,42 @@ function joined(atoms: readonly Atom[]): Atom[] {
   }
   return made
 }
+
+const textOf = (atoms: readonly Atom[], at: number): string => atoms[at]?.text ?? ''
+
+const ENDS: Readonly<Record<string, string>> = {
+  'front back': 'y',
+  'back front': 'y',
+  'left right': 'x',
+  'right left': 'x',
+  'side side': 'x',
+  'top bottom': 'z',
+  'bottom top': 'z',
+}
+
+/** "centered front to back", "centered from left to right (and from front to back)". */
+function centeredAcross(
+  atoms: readonly Atom[],
+  at: number,
+  before: string,
+): { made: Atom[]; next: number } | undefined {
+  const isMore = /^(?:and|,)$/u.test(textOf(atoms, at)) && /^[xyz]$/u.test(before)
+  if (textOf(atoms, at) !== 'centered' && !isMore) return undefined
+  let next = at + 1
+  if (/^(?:from|both)$/u.test(textOf(atoms, next))) next++
+  if (textOf(atoms, next) === 'the') next++
+  const first = textOf(atoms, next)
+  const after = textOf(atoms, next + 2) === 'the' ? next + 3 : next + 2
+  const axis = textOf(atoms, next + 1) === 'to' ? ENDS[`${first} ${textOf(atoms, after)}`] : undefined
+  if (!axis) return undefined
+  const { span } = atoms[next] as Atom
+  return {
+    made: [atoms[at] as Atom, ...(isMore ? [] : [word('in', span)]), word(axis, span)],
+    next: after + 1,
+  }
+}
+
+const word = (text: string, span: Span): Atom => ({ kind: 'word', text, span })
 
 interface Joined {
   atom: Atom
@@ -262,5 +325,5 @@ export function atomsOf(sentence: Sentence, prompt: string): Atom[] {
     if (MARKUP.test(text)) return []
     return (SAME_WORD[text] ?? text).split(' ').map((word): Atom => ({ kind: 'word', text: word, span }))
   })
-  return joined(withFactors(withAxes(atoms)))
+  return withCallouts(joined(withFactors(withAxes(atoms))))
 }

@@ -46,7 +46,7 @@ export type Place =
   | { kind: 'joins'; refs: readonly Phrase[] }
   /** As far as something. */
   | { kind: 'until'; ref: Phrase }
-  | { kind: 'eachside'; figure?: Figure; ref?: Phrase; each?: number }
+  | { kind: 'eachside'; figure?: Figure; ref?: Phrase; each?: number; axis?: AxisName }
   /** A third of the way along. */
   | { kind: 'full'; word: string; ref?: Phrase }
 
@@ -110,6 +110,8 @@ export interface Thing {
   follows?: boolean
   /** The same once more: what is told of its place takes the place of the other's. */
   repeats?: boolean
+  /** "… and again from left to right": once more each way that is told. */
+  again?: boolean
   /** In which sentence it was first told. */
   line: number
   /** Of the first line, which tells nothing but what there will be. */

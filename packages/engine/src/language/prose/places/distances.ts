@@ -124,10 +124,69 @@ const isNeighbour = ({ concept, words, unknown, ordinal }: Phrase): boolean =>
   (concept === 'one' || concept === 'hole') &&
   (ordinal === -1 || [...words, ...unknown].some((word) => NEIGHBOUR.test(word)))
 
+/** "Edge distance: 8 mm (to the hole center, both directions)". */
+function edgeDistanceAt(chunks: Chunks, at: number): ReadPlaces | undefined {
+  const chunk = chunks[at]
+  if (chunk?.kind !== 'size' || chunk.size.dimension !== 'distance' || chunk.size.owner) return undefined
+  const concept = chunk.size.words.find((word) => /^(?:edge|end|side)$/u.test(word))
+  if (!concept) return undefined
+  let next = at + 1
+  const isRest = (): boolean => {
+    const lead = /^(?:,|\(|to|in|from)$/u.test(wordAt(chunks, next)) ? next + 1 : next
+    const phrase = phraseIn(chunks[/^(?:to|in)$/u.test(wordAt(chunks, lead)) ? lead + 1 : lead])
+    const isSaid =
+      phrase !== undefined &&
+      ((phrase.concept === 'center' && /hole|cut/u.test(`${phrase.words} ${phrase.of?.kind}`)) ||
+        (phrase.concept === 'direction' && phrase.det === 'both'))
+    if (isSaid) next = (phraseIn(chunks[lead]) ? lead : lead + 1) + 1
+    if (isSaid && wordAt(chunks, next) === ')') next++
+    return isSaid
+  }
+  while (isRest());
+  const ref: Phrase = {
+    concept,
+    kind: 'place',
+    name: concept,
+    plural: true,
+    det: 'the',
+    words: [],
+    unknown: [],
+    sizes: [],
+    bare: [],
+    span: chunk.span,
+  }
+  return one({ kind: 'from', figures: chunk.size.figures, refs: [ref] }, next)
+}
+
+const OPPOSITE: Readonly<Record<string, AxisName>> = {
+  'left right': 'x',
+  'right left': 'x',
+  'front back': 'y',
+  'back front': 'y',
+  'top bottom': 'z',
+}
+
+/** "30 mm to the left and right of the center", "20 mm left and right of it". */
+function bothSidesAt(chunks: Chunks, [figure]: readonly Figure[], from: number): ReadPlaces | undefined {
+  const at = /^(?:to|toward)$/u.test(wordAt(chunks, from)) ? from + 1 : from
+  const first = phraseIn(chunks[at])
+  const second = wordAt(chunks, at + 1) === 'and' ? phraseIn(chunks[at + 2]) : undefined
+  const axis = first && second ? OPPOSITE[`${first.concept} ${second.concept}`] : undefined
+  if (!figure || !axis || !second || first?.of) return undefined
+  const told = wordAt(chunks, at + 3) === 'of' ? phraseIn(chunks[at + 4]) : undefined
+  const ref = second.of ?? told
+  return one(
+    { kind: 'eachside', figure, axis, ...(ref && ref.kind !== 'pronoun' ? { ref } : {}) },
+    told ? at + 5 : at + 3,
+  )
+}
+
 /** A distance, and from what. */
 export function distanceAt(chunks: Chunks, from: number): ReadPlaces | undefined {
   const lengths = lengthsAt(chunks, from)
   if (!lengths) return undefined
+  const labelled = edgeDistanceAt(chunks, from) ?? bothSidesAt(chunks, lengths.figures, lengths.next)
+  if (labelled) return labelled
   const { figures } = lengths
   const margin = marginAt(chunks, lengths.figures, lengths.next)
   if (margin) return margin

@@ -1,6 +1,7 @@
 /** Where things are, which way they go and how far: the forms of words for it, read from chunks. */
 import { axesAt, type Chunks, type ReadPlaces, wordAt } from './axes-at.ts'
 import { distanceAt } from './distances.ts'
+import { offsetsAt } from './offsets.ts'
 import { coordinateAt, pointsAt, prepositionAt } from './prepositions.ts'
 import {
   arrangementAt,
@@ -24,6 +25,7 @@ export function placeAt(chunks: Chunks, at: number): ReadPlaces | undefined {
     return { places: [{ kind: 'way', axis: axes.axes[0], how: 'in' }], next: axes.next + 1 }
   return (
     clockAt(chunks, at) ??
+    offsetsAt(chunks, at) ??
     distanceAt(chunks, at) ??
     centeredAt(chunks, at) ??
     untilAt(chunks, at) ??

@@ -115,7 +115,10 @@ export function mannerAt(chunks: Chunks, at: number): ReadPlaces | undefined {
       // "between the inner and the outer diameter".
       const later = first
         ? -1
-        : [at + 3, at + 4, at + 5].find((each) => phraseIn(chunks[each])?.kind === 'dimension')
+        : [at + 3, at + 4, at + 5].find((each) => {
+            const phrase = phraseIn(chunks[each])
+            return phrase?.kind === 'dimension' || /^(?:edge|circle|face)$/u.test(phrase?.concept ?? '')
+          })
       const dimension = later !== undefined && later > 0 ? phraseIn(chunks[later]) : undefined
       if (dimension && later) return one({ kind: 'between', refs: [dimension], halfway: true }, later + 1)
       if (first)
@@ -124,7 +127,7 @@ export function mannerAt(chunks: Chunks, at: number): ReadPlaces | undefined {
           second ? at + 5 : at + 3,
         )
     }
-    const ref = /^(?:up|down|along|through|into)$/u.test(next) ? phraseIn(chunks[at + 2]) : undefined
+    const ref = /^(?:up|down|along|through|into|across)$/u.test(next) ? phraseIn(chunks[at + 2]) : undefined
     return one({ kind: 'full', word: `halfway ${next}`, ...(ref ? { ref } : {}) }, ref ? at + 3 : at + 1)
   }
   return one({ kind: 'manner', word }, at + 1)

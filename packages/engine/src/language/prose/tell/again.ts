@@ -100,7 +100,8 @@ type Slot = 'side' | 'way' | 'spot'
 
 /** What a place settles: on which side, which way, where across. */
 const slotOf = ({ place }: SaidPlace): Slot => {
-  if (place.kind === 'way' || place.kind === 'through' || place.kind === 'parallel') return 'way'
+  if (/^(?:way|through|parallel|between)$/u.test(place.kind)) return 'way'
+  if (place.kind === 'at' && /^(?:direction|axis)$/u.test(place.ref.concept)) return 'way'
   return place.kind === 'at' && SIDED.test(place.ref.concept) ? 'side' : 'spot'
 }
 

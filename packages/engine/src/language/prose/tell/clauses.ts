@@ -7,7 +7,7 @@ import { IS } from './telling.ts'
 /** "The distance between A and B is 40 mm", "the distance from A to B is …": told as "A is 40 mm from B". */
 export function withDistances(chunks: readonly Chunk[]): Chunk[] {
   for (const [at, chunk] of chunks.entries()) {
-    const gap = gapAt(chunks, at)
+    const gap = gapAt(chunks, at) ?? materialAt(chunks, at) ?? stretchIs(chunks, at)
     if (gap) return withDistances(gap)
     const phrase = phraseIn(chunk)
     if (phrase?.kind !== 'dimension' || phrase.concept !== 'distance') continue
@@ -20,8 +20,11 @@ export function withDistances(chunks: readonly Chunk[]): Chunk[] {
     const figures = chunks[next]
     if (figures?.kind !== 'figures' || !phraseIn(first)) continue
     const word = (text: string): Chunk => ({ kind: 'word', text, span: lead?.span ?? chunk.span })
+    const isSwapped = second !== undefined && isOfCut(second) && !isOfCut(first as Chunk)
     const told = second
-      ? [first as Chunk, word('is'), figures, word('from'), second]
+      ? isSwapped
+        ? [second, word('is'), figures, word('from'), first as Chunk]
+        : [first as Chunk, word('is'), figures, word('from'), second]
       : isWord(lead, 'between')
         ? [first as Chunk, word('are'), figures, word('apart')]
         : [figures, word('from'), first as Chunk]
@@ -44,6 +47,80 @@ function gapAt(chunks: readonly Chunk[], at: number): Chunk[] | undefined {
   if (!isGap || !is || !figures || !lead || !first || !second) return undefined
   const from: Chunk = { kind: 'word', text: 'from', span: lead.span }
   return [...chunks.slice(0, at), first, is, figures, from, second, ...chunks.slice(at + 7)]
+}
+
+/** A cut, or a part of one: what lies so far from something else. */
+const isOfCut = (chunk: Chunk): boolean => {
+  const phrase = phraseIn(chunk)
+  const inner = phrase?.kind === 'place' ? phrase.of : phrase
+  return inner?.kind === 'cut' || (inner?.kind === 'figure' && inner.concept === 'circle')
+}
+
+const wordOf = (text: string, span: Chunk['span']): Chunk => ({ kind: 'word', text, span })
+
+/** "From the left edge to the center of the hole is 20 mm": the center is 20 mm from the left edge. */
+function stretchIs(chunks: readonly Chunk[], at: number): Chunk[] | undefined {
+  const [from, first, to, second] = chunks.slice(at, at + 4)
+  if (!isWord(from, 'from') || !isWord(to, 'to') || !from || !first || !second) return undefined
+  if (phraseIn(first)?.kind !== 'place' || !phraseIn(second)) return undefined
+  const next = isWord(chunks[at + 4], 'it') || phraseIn(chunks[at + 4])?.kind === 'pronoun' ? at + 5 : at + 4
+  if (!isWord(chunks[next], 'is', 'are', 'measures', '=', ':')) return undefined
+  const figures = chunks[next + 1]
+  if (figures?.kind !== 'figures' || isWord(chunks[next + 2], 'from')) return undefined
+  const told = [second, wordOf('is', to?.span ?? from.span), figures, from, first]
+  return [...chunks.slice(0, at), ...told, ...chunks.slice(next + 2)]
+}
+
+const LEAVE = ['leave', 'leaves', 'leaving', 'with', 'is', 'keep', 'keeping', 'and', ',']
+
+/** "with 6 mm of material between the hole and the left end", "leave a 6 mm wall between …": its edge is so far away. */
+function materialAt(chunks: readonly Chunk[], at: number): Chunk[] | undefined {
+  const wall = phraseIn(chunks[at])
+  const isWall =
+    wall !== undefined &&
+    /^(?:wall|gap|web|material|margin|distance|clearance|border)$/u.test(wall.name) &&
+    wall.bare.length === 1
+  const of = isWord(chunks[at + 1], 'of') ? phraseIn(chunks[at + 2]) : undefined
+  const figures = chunks[at]
+  const isMaterial =
+    figures?.kind === 'figures' &&
+    figures.figures.length === 1 &&
+    (of?.name === 'material' ||
+      (isWord(chunks[at + 2], 'metal', 'steel', 'wall', 'stock') && isWord(chunks[at + 1], 'of')))
+  if ((!isWall && !isMaterial) || !isWord(chunks[at - 1], ...LEAVE)) return undefined
+  const lead = isWall ? at + 1 : at + 3
+  const [between, first, and, second] = chunks.slice(lead, lead + 4)
+  const [hole, edge] = [phraseIn(first), phraseIn(second)]
+  if (!isWord(between, 'between') || !isWord(and, 'and') || !hole || !edge || !between || !second)
+    return undefined
+  if (hole.kind !== 'cut' || edge.kind !== 'place') return undefined
+  const rim: Phrase = { ...EDGE, of: hole, span: hole.span }
+  const length: Chunk =
+    isWall && wall
+      ? { kind: 'figures', figures: wall.bare, what: 'length', span: wall.span }
+      : (figures as Chunk)
+  return [
+    ...chunks.slice(0, at - 1),
+    { kind: 'phrase', phrase: rim, span: rim.span },
+    wordOf('is', between.span),
+    length,
+    wordOf('from', between.span),
+    second,
+    ...chunks.slice(lead + 4),
+  ]
+}
+
+const EDGE: Phrase = {
+  concept: 'edge',
+  kind: 'place',
+  name: 'edge',
+  plural: false,
+  det: 'the',
+  words: [],
+  unknown: [],
+  sizes: [],
+  bare: [],
+  span: [0, 0],
 }
 
 /** "…, between them is a drum", "…, on the other end a hole goes in": the place stands before what is there. */
@@ -170,7 +247,9 @@ export function clausesOf(chunks: readonly Chunk[]): Chunk[][] {
         VERBS.has((chunks[next] as { text: string }).text) &&
         !/(?:ed|nk)$/u.test((chunks[next] as { text: string }).text) &&
         !isWord(chunks[next], 'cut', 'drilled', 'set', 'made')) ||
-      (isWord(chunks[next], 'cut') && phraseIn(chunks[next + 1])?.det === 'a')
+      (isWord(chunks[next], 'cut') &&
+        (phraseIn(chunks[next + 1])?.det === 'a' ||
+          /^(?:it|they|them)$/u.test(phraseIn(chunks[next + 1])?.name ?? '')))
     const isThere = isWord(chunks[next], 'there')
     // "Around the pipe, six holes go through the flange": one clause.
     const isLead = isPlaceAlone(chunks.slice(from, at))

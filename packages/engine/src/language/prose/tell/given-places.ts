@@ -33,6 +33,15 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
   const place = withOpposed(t, told)
   if ('ref' in place && place.ref) assertKnown(c, place.ref, c.title)
   if ('refs' in place) for (const ref of place.refs) assertKnown(c, ref, c.title)
+  // "Measured from the lower left corner, the center is 18 mm to the right and 12 mm up".
+  if (isDatum(place) && c.link === '') {
+    c.datum = place.ref
+    return
+  }
+  if (place.kind === 'beyond' && !place.ref && c.datum && place.side !== 'along') {
+    readPlace(t, c, { ...place, ref: c.datum }, span)
+    return
+  }
   if (asEndOf(t, c, place)) return
   if (endsRound(t, c, place) || edgeAtZero(t, c, place)) return
   // "countersunk to 12 mm at 82 degrees".
@@ -176,7 +185,7 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
     return
   }
   c.opening = false
-  if (measuredTo(c.theme, said)) return
+  if (measuredTo(c.theme ?? topicTheme(t), said)) return
   const introduced = introduce(t, c, place)
   const mirrored = c.theme?.kind === 'thing' ? fromOpposite(t, c.theme.thing, place) : undefined
   if (mirrored && c.theme?.kind === 'thing') {
@@ -189,16 +198,35 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
   if (introduced) c.theme = { kind: 'thing', thing: introduced }
 }
 
+/** A corner, from which nothing is cut. */
+const isDatum = (place: Place): place is Place & { kind: 'at' } =>
+  place.kind === 'at' &&
+  /^(?:from|off)$/u.test(place.how) &&
+  place.ref.concept === 'corner' &&
+  !place.ref.plural &&
+  !place.also
+
 const isAnySide = ({ concept, det, of, words }: Phrase): boolean =>
   concept === 'side' && /^(?:a|each|all)$/u.test(det) && !of && words.length === 0
 
-/** "(measured to the center line)": which part of it is so far away. */
+/** "(measured to the center line)", "15 mm from the end to the edge of the hole": which part of it is so far away. */
 function measuredTo(theme: Theme | undefined, { place, gloss }: SaidPlace): boolean {
-  const isTo =
-    gloss && place.kind === 'at' && place.how === 'to' && /^(?:center|axis)$/u.test(place.ref.concept)
-  const last = theme?.kind === 'thing' ? theme.thing.places.at(-1) : undefined
-  if (!isTo || last?.place.kind !== 'from' || last.own !== undefined) return false
-  last.own = place.ref
+  if (place.kind !== 'at' || place.how !== 'to' || theme?.kind !== 'thing') return false
+  const { concept, of, words } = place.ref
+  const isOwn =
+    (of === undefined && (gloss || words.includes('hole'))) ||
+    of?.kind === 'pronoun' ||
+    of?.kind === 'cut' ||
+    of?.name === theme.thing.name
+  const isPart = /^(?:center|axis)$/u.test(concept) || (concept === 'edge' && theme.thing.role === 'cut')
+  const last = theme.thing.places.findLast(({ place: each }) => each.kind === 'from')
+  if (!isPart || !isOwn || !last || last !== theme.thing.places.at(-1)) return false
+  if (last.own !== undefined && typeof last.own !== 'object') return false
+  // All that are told one after the other: "20 over from the left and 10 up from the front, to the center".
+  for (const said of theme.thing.places.toReversed()) {
+    if (said.place.kind !== 'from' || said.own !== undefined) break
+    said.own = place.ref
+  }
   return true
 }
 

@@ -81,7 +81,7 @@ export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): v
       }
       if (said.dimension === 'centers' && theme.thing.role === 'cut' && theme.thing.plural) {
         theme.thing.places.push({
-          place: { kind: 'apart', figure: said.figure },
+          place: { kind: 'apart', figure: said.figure, ...(said.axis ? { axis: said.axis } : {}) },
           gloss: said.gloss,
           used: false,
           span: said.figure.span,

@@ -100,8 +100,23 @@ function taperAt(chunks: readonly Chunk[], at: number): Taper | undefined {
   if (both || !isVerb) return both
   if (isWord(chunks[next], 'down', 'up')) next++
   const only = isWord(chunks[next], 'to') ? widthAt(chunks, next + 1) : undefined
-  return only && withRun(chunks, { from: begin, to: only.next, widths: [only] })
+  const taper = only && withRun(chunks, { from: begin, to: only.next, widths: [only] })
+  return taper && isStep(chunks, at, taper) ? undefined : taper
 }
+
+/** "15 mm in diameter for the first 8 mm, then narrows to 9 mm": a step, as how far the one goes is told. */
+const isStep = (chunks: readonly Chunk[], at: number, { run }: Taper): boolean =>
+  run === undefined &&
+  isWord(chunks[at], 'narrows', 'narrowing', 'widens', 'widening') &&
+  chunks
+    .slice(0, at)
+    .some(
+      (chunk, nth) =>
+        isWord(chunks[nth - 1], 'for') &&
+        (chunk.kind === 'size'
+          ? /^(?:depth|length)$/u.test(chunk.size.dimension)
+          : phraseIn(chunk)?.concept === 'turned' || chunk.kind === 'figures'),
+    )
 
 /** "30 mm in diameter at Z=0 and 50 mm at Z=40". */
 function levelsAt(chunks: readonly Chunk[], at: number): Taper | undefined {

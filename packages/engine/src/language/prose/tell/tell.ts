@@ -25,6 +25,7 @@ import { clausesOf, goesOn, withDistances, withRowEnds } from './clauses.ts'
 import { readCompared, sameDistance } from './compared.ts'
 import { DENIALS, readDenial } from './denials.ts'
 import { withFlats } from './flattened.ts'
+import { withFormations } from './formations.ts'
 import { give, readPlace } from './given-places.ts'
 import { giveSize } from './given-sizes.ts'
 import { withInclusions } from './inclusions.ts'
@@ -44,6 +45,7 @@ import { readWord } from './words.ts'
 
 /** What is told in a form of its own, in the usual one; each sees what the ones before have made. */
 const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
+  withFormations,
   withCoordinates,
   withFaces,
   withAxesTold,

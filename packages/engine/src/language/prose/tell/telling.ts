@@ -45,6 +45,8 @@ export interface Clause {
   halving?: Halving
   /** What the next is on top of. */
   topped?: Thing
+  /** "Measured from the lower left corner, …": what the distances that follow start at. */
+  datum?: Phrase
   /** A leg of a triangle: along what, the next place says. */
   leg?: SaidSize
   line: number

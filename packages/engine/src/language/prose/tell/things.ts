@@ -413,6 +413,7 @@ export const isSpread = (chunks: readonly Chunk[], at: number): boolean =>
   (placeAt(chunks, at)?.places ?? []).some(
     (place) =>
       place.kind === 'eachside' ||
+      (place.kind === 'between' && /^(?:each|both|all)$/u.test(place.refs[0]?.det ?? '')) ||
       (place.kind === 'at' && /^(?:each|both|all)$/u.test(place.ref.det)) ||
       (place.kind === 'at' && place.ref.of?.det === 'each'),
   )

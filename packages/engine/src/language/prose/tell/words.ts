@@ -49,6 +49,13 @@ export function readWord(
   if (FOREIGN.has(text) && !(isTitle && LIKENED.test(text))) throw unread(text)
   // "it stands in the middle of the base": so it was put there.
   if (STANDS.test(text) && c.theme?.kind === 'thing' && placeAt(chunks, at + 1)) c.theme.thing.added = true
+  if (
+    text === 'again' &&
+    c.theme?.kind === 'thing' &&
+    c.theme.thing.role === 'cut' &&
+    placeAt(chunks, at + 1)
+  )
+    c.theme.thing.again = true
   if (text === 'then') c.onward = true
   // "split in half": told with the half.
   if (text === 'split' && isWord(chunks[at + 1], 'in', 'into')) return

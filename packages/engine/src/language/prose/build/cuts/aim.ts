@@ -17,6 +17,8 @@ export interface Aim {
   opening?: Opening
   /** How many faces a hole through opens. */
   faces?: number
+  /** One of several that cross: there is one this way. */
+  crossing?: true
   /** It goes through one wall, as far as what is between them. */
   cavity?: Box
 }

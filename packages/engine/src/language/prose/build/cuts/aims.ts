@@ -16,6 +16,7 @@ import { hostBox, hostOf } from './hosts.ts'
 import { facesTold, hearWays, mouthsOf } from './mouths.ts'
 import { acrossFrom, type Opening, openingOf } from './openings.ts'
 import { type Walls, wallsNamed } from './walls.ts'
+import { crossingAims } from './ways.ts'
 
 const INTO = /^(?:in|into|on|from|to|at|through|onto|down|out|inside|across|over)$/u
 
@@ -35,7 +36,7 @@ export function aimsOf(world: World, thing: Thing): Aim[] {
       faces: faces.sides.length / mouths.length,
     }))
   }
-  return aimsInto(world, thing)
+  return crossingAims(world, thing, hostOf(world, thing)) ?? aimsInto(world, thing)
 }
 
 function aimsInto(world: World, thing: Thing): Aim[] {

@@ -2,6 +2,7 @@
 
 import type { AxisName } from '../../../../plan/geometry.ts'
 import { AXES, type Box, sizeAlong } from '../../../operations/space.ts'
+import type { Figure, Phrase } from '../../phrases.ts'
 import { placesOf, type Thing } from '../../scene.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Solid, World } from '../world.ts'
@@ -33,6 +34,14 @@ export const thinOf = (box: Box): AxisName | undefined => {
   return sizeAlong(box, thin) < 0.5 * sizeAlong(box, next) ? thin : undefined
 }
 
+/** "10 mm up from the bottom edge" of a plate that lies flat and is as thick, "in the upper left corner": as seen from above. */
+function isInPlan(box: Box, { concept }: Phrase, axis: AxisName, figures: readonly Figure[]): boolean {
+  if (axis !== 'z' || thinOf(box) !== 'z') return false
+  return (
+    /^(?:edge|corner)$/u.test(concept) || figures.some(({ value }) => value >= sizeAlong(box, 'z') - 1e-6)
+  )
+}
+
 /** Through what is thin, along what is round, else from above. */
 export function defaultAxis(world: World, thing: Thing, host: Solid): AxisName {
   // A distance from the top or the bottom says that it does not go that way.
@@ -40,8 +49,10 @@ export function defaultAxis(world: World, thing: Thing, host: Solid): AxisName {
   for (const said of placesOf(thing)) {
     const { place } = said
     const refs = place.kind === 'from' ? place.refs : place.kind === 'beyond' && place.ref ? [place.ref] : []
+    const figures = place.kind === 'from' ? place.figures : place.kind === 'beyond' ? [place.figure] : []
     for (const ref of refs)
-      for (const side of siteOf(ref, { world, self: thing, host })?.sides ?? []) levels.add(side.axis)
+      for (const side of siteOf(ref, { world, self: thing, host })?.sides ?? [])
+        if (!isInPlan(host.box, ref, side.axis, figures)) levels.add(side.axis)
     if (place.kind === 'coordinate') levels.add(place.axis)
     // "centered along the Z axis" of a prism is how it goes.
     const isOwn = place.kind === 'centered' && place.axes.length === 1 && host.shape !== 'box'

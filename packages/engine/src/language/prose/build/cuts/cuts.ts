@@ -22,7 +22,10 @@ import { addWidening } from './widenings.ts'
 
 export function addCut(world: World, thing: Thing): void {
   if (thing.members.length > 0 && !thing.group) {
-    if (thing.count > 0 && toldOf(thing) !== thing.count) throw nowhere(thing.name)
+    const told = toldOf(thing)
+    // Of several, of which one alone is told: where are the others?
+    const isLone = told < 2 && thing.sizes.length > 0
+    if (thing.count > 0 ? told !== thing.count : isLone) throw nowhere(thing.name)
     return
   }
   if (world.bodies.length === 0) throw unread(thing.name)
@@ -125,20 +128,25 @@ interface Made {
   diameter?: number
 }
 
+/** Nothing lays several out in a face: there is one in each. */
+const isOnlyCentral = (thing: Thing): boolean =>
+  placesOf(thing).every(({ place }) => /^(?:through|at|between|centered|manner)$/u.test(place.kind))
+
 function cutOne(world: World, thing: Thing, aim: Aim, made: number, aims: number): Made {
   if (aims > 1) for (const said of allSizes(thing)) said.used = false
   const figure = figureOf(world, thing, aim)
-  const counted =
-    aims > 1 &&
-    thing.host?.det !== 'each' &&
-    thing.count > 0 &&
-    thing.count % aims === 0 &&
-    thing.count !== 1 &&
-    !placesOf(thing).some(
-      ({ place }) => place.kind === 'at' && (place.ref.det === 'each' || place.ref.of?.det === 'each'),
-    )
+  const counted = aim.crossing
+    ? 1
+    : aims > 1 &&
+        thing.host?.det !== 'each' &&
+        thing.count > 0 &&
+        thing.count % aims === 0 &&
+        thing.count !== 1 &&
+        !placesOf(thing).some(
+          ({ place }) => place.kind === 'at' && (place.ref.det === 'each' || place.ref.of?.det === 'each'),
+        )
       ? thing.count / aims
-      : aim.opening && aims > 1 && thing.count === 0
+      : (aim.opening || (aim.faces && isOnlyCentral(thing))) && aims > 1 && thing.count === 0
         ? 1
         : thing.count
   const spots = spotsOf({

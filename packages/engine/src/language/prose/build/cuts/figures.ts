@@ -62,7 +62,8 @@ export function figureOf(world: World, thing: Thing, aim: Aim): CutFigure {
   if (is('sphere', 'hemisphere', 'spherical', 'hemispherical', 'ball')) {
     if (!round && !bare) throw missing('diameter', thing.name)
     if (aim.host.shape === 'hemisphere') throw unread(world.quote(thing.span))
-    const diameter = across(world, thing, (round ?? bare) as SaidSize)
+    const diameter =
+      dishOf(world, thing, (round ?? bare) as SaidSize) ?? across(world, thing, (round ?? bare) as SaidSize)
     return {
       shape: { kind: 'sphere', diameter },
       size: [diameter, diameter, diameter],
@@ -139,6 +140,17 @@ export function figureOf(world: World, thing: Thing, aim: Aim): CutFigure {
     }
   }
   return boxCut(world, thing, aim)
+}
+
+/** "a spherical dimple 24 mm in diameter and 5 mm deep": so wide it is at its mouth, and the ball is larger. */
+function dishOf(world: World, thing: Thing, wide: SaidSize): number | undefined {
+  const deep = sizeOf(thing, 'depth')
+  if (thing.concept !== 'pocket' || wide.dimension === 'radius' || !deep || isShaped(thing, 'hemispherical'))
+    return undefined
+  const [mouth, depth] = [wide.figure.value / 2, deep.figure.value]
+  if (depth >= mouth - 1e-9) return undefined
+  world.takeSize(thing, wide)
+  return (mouth * mouth + depth * depth) / depth
 }
 
 /** "a recess with 4 mm walls" in what is round or has six sides: as that is, so much smaller. */

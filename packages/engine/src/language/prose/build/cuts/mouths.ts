@@ -53,7 +53,10 @@ export function facesTold(world: World, thing: Thing, host: Solid): Faces | unde
     if (named) return { sides: named, of: refs[0]?.of }
     for (const ref of refs) {
       const solid = (ref.of && siteOf(ref.of, { world, self: thing })?.solid) ?? host
-      const sides = everySide(ref, solid)
+      // "15 mm holes through the centers of the faces": of all.
+      const isAll =
+        thing.plural && thing.count !== 1 && ref.plural && ref.det === 'the' && ref.count === undefined
+      const sides = everySide(isAll ? { ...ref, det: 'all' } : ref, solid)
       if (sides) return { sides, of: ref.of }
     }
   }
@@ -98,6 +101,10 @@ function everySide({ kind, concept, det, count, plural, words }: Phrase, solid: 
 /** "along Z", "from one end to the other": the same way again. */
 export function hearWays(thing: Thing, mouths: readonly Side[]): void {
   const [first] = mouths
+  // "one between each pair of opposite faces".
+  for (const said of placesOf(thing))
+    if (said.place.kind === 'between' && said.place.refs.every(({ words }) => words.includes('opposite')))
+      said.used = true
   if (!first || mouths.some(({ axis }) => axis !== first.axis)) return
   for (const said of placesOf(thing)) {
     const { place } = said

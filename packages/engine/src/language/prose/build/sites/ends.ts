@@ -39,6 +39,21 @@ export function onlyFree(world: World, solid: Solid, box: Box): Side | undefined
   return { axis, sign: isFree(1) ? 1 : -1 }
 }
 
+/** Of a leg of an L the end away from the other leg. */
+export function legEnd(world: World, { thing }: Solid, box: Box): Side | undefined {
+  if (thing.section?.concept !== 'L') return undefined
+  const others = world.solids
+    .filter((solid) => solid.thing.section === thing.section)
+    .flatMap(({ boxes }) => boxes)
+    .filter((each) => each !== box)
+  const [other] = others
+  if (!other || others.length > 1) return undefined
+  const sides = AXES.flatMap((axis) => [-1, 1].map((sign): Side => ({ axis, sign: sign as 1 | -1 })))
+  const beyond = (side: Side): number => side.sign * (levelOf(box, side) - levelOf(other, side))
+  const free = sides.reduce((best, side) => (beyond(side) > beyond(best) ? side : best))
+  return beyond(free) > 1e-6 ? free : undefined
+}
+
 /** The end that nothing else of the part is at. */
 export function freeEnd(world: World, box: Box, self: Solid): Side | undefined {
   const axis = longest(box)

@@ -12,7 +12,7 @@ import {
 } from '../../../operations/space.ts'
 import type { Phrase } from '../../phrases.ts'
 import { isShoulder } from '../shoulders.ts'
-import { freeEnd, isUpright, onlyFree, sideOfBorne } from './ends.ts'
+import { freeEnd, isUpright, legEnd, onlyFree, sideOfBorne } from './ends.ts'
 import { roundsOf } from './round-ends.ts'
 import { shoulderSite } from './shoulder-sites.ts'
 import type { Site, SiteContext } from './site.ts'
@@ -174,6 +174,13 @@ function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
   if (sides.length > 0) return { ...base, part: 'side', sides }
   const plane = normal ? AXES.filter((axis) => axis !== normal) : AXES
   if (/^(?:edge|side|face|end)$/u.test(concept)) {
+    const [told] = phrase.bare
+    // "the short (50 mm) sides": so long they have to be.
+    if (told && words.some((word) => SIZED.test(word))) {
+      const run = words.some((word) => LONG.test(word)) ? longest(box, plane) : shortest(box, plane)
+      if (!isSame(sizeAlong(box, run), told.value)) return undefined
+      world.take(told, 'length of a side')
+    }
     if (words.some((word) => LONG.test(word)))
       return {
         ...base,
@@ -212,14 +219,16 @@ function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
         sides: [{ axis: solid.axis, sign: /^(?:b|l|w|thick)/u.test(wide) ? -1 : 1 }],
       }
     if (concept === 'end' && words.includes('free')) {
-      const free = onlyFree(world, solid, box) ?? freeEnd(world, box, solid)
+      const free = onlyFree(world, solid, box) ?? legEnd(world, solid, box) ?? freeEnd(world, box, solid)
       return free && { ...base, part: 'side', sides: [free] }
     }
     // Of a body that stands on another "the end" is the free one.
     const lone =
       concept === 'end' && !several && phrase.det !== 'other' && phrase.det !== 'a' && phrase.det !== 'one of'
     const free =
-      lone && words.every((word) => word === solid.thing.name) ? onlyFree(world, solid, box) : undefined
+      lone && words.every((word) => word === solid.thing.name)
+        ? (onlyFree(world, solid, box) ?? legEnd(world, solid, box))
+        : undefined
     if (free) return { ...base, part: 'side', sides: [free] }
     if (concept === 'end')
       return { ...base, part: 'side', along: solid.round && self !== undefined ? solid.axis : longest(box) }

@@ -7,7 +7,7 @@ import { centerAlong, type Site } from '../sites/site.ts'
 import { takeAtSide } from './at-side.ts'
 import { runOf } from './distances.ts'
 import { onEach } from './on-each.ts'
-import { half, open, put, type Spots, site } from './request.ts'
+import { half, inPlan, open, put, type Spots, site } from './request.ts'
 
 export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' }, pass: number): void {
   if (place.ref.kind === 'dimension') {
@@ -24,8 +24,9 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
     }
     return
   }
-  const found = site(s, place.ref)
-  if (!found) return
+  const named = site(s, place.ref)
+  if (!named) return
+  const found = named.part === 'corner' ? inPlan(s, named) : named
   const isIn = /^(?:in|at|on|to|into|through|down|near|inside|within|around|from|about|onto)$/u.test(
     place.how,
   )

@@ -4,6 +4,7 @@ import { longest, middleOf } from '../../../operations/space.ts'
 import type { Place, SaidPlace } from '../../scene.ts'
 import { centerAlong } from '../sites/site.ts'
 import { open, put, type Spots, sideLevel, site } from './request.ts'
+import { wayNamed } from './ways.ts'
 
 export function takeBetween(s: Spots, said: SaidPlace, place: Place & { kind: 'between' }): void {
   const sites = place.refs.map((ref) => site(s, ref))
@@ -30,6 +31,11 @@ export function takeBetween(s: Spots, said: SaidPlace, place: Place & { kind: 'b
 }
 
 export function takeHalfway(s: Spots, said: SaidPlace, place: Place & { kind: 'full' }): void {
+  const named = place.ref?.kind === 'dimension' ? wayNamed(s, place.ref) : undefined
+  if (named && s.plane.includes(named)) {
+    put(s, said, named, [middleOf(s.box, named)])
+    return
+  }
   const axis =
     /up|down/u.test(place.word) && s.plane.includes('z')
       ? 'z'

@@ -4,7 +4,11 @@ import { levelOf, longest, middleOf, type Side, sizeAlong } from '../../../opera
 import type { Figure, Phrase } from '../../phrases.ts'
 import type { Place, SaidPlace } from '../../scene.ts'
 import { centerAlong, type Site } from '../sites/site.ts'
-import { half, open, put, reach, type Spots, sideLevel, site } from './request.ts'
+import { half, inPlan, open, put, reach, type Spots, sideLevel, site } from './request.ts'
+
+/** What is up on the face that it lies in; on one that lies flat, of what names no other way, further back. */
+const upright = (s: Spots, found?: Site): AxisName | undefined =>
+  s.plane.includes('z') ? 'z' : found?.sides.some(({ axis }) => axis === 'x') ? undefined : 'y'
 
 interface Ends {
   axis: AxisName
@@ -67,8 +71,9 @@ function putEnd(s: Spots, said: SaidPlace, axis: AxisName, [level]: readonly num
 
 export function takeFrom(s: Spots, said: SaidPlace, place: Place & { kind: 'from' }, pass: number): void {
   for (const ref of place.refs) {
-    const found = site(s, ref)
-    if (!found) return
+    const named = site(s, ref)
+    if (!named) return
+    const found = s.thing.role === 'cut' && said.own !== 'end' ? inPlan(s, named) : named
     // "protruding 6 mm from both faces" is no place across it.
     if (s.thing.role === 'add' && ref.concept === 'face' && found.sides.length === 0) return
     if (found.part === 'side' || found.part === 'corner') {
@@ -91,8 +96,7 @@ export function takeFrom(s: Spots, said: SaidPlace, place: Place & { kind: 'from
         return
       }
       const told =
-        place.axis ??
-        (place.toward === 'up' || place.toward === 'down' || place.toward === 'vertically' ? 'z' : undefined)
+        place.axis ?? (/^(?:up|down|vertically)$/u.test(place.toward ?? '') ? upright(s, found) : undefined)
       const ends = isRowEnd(s, said) ? rowEnd(s, found, said) : endsOf(s, found, told, pass)
       if (!ends) return
       for (const { axis, signs } of ends) {
@@ -137,7 +141,7 @@ function takeFromCenter(
   const named = run ? s.plane.find((axis) => axis !== run) : undefined
   const told =
     place.axis ??
-    (/^(?:up|down|vertically)$/u.test(place.toward ?? '') ? 'z' : undefined) ??
+    (/^(?:up|down|vertically)$/u.test(place.toward ?? '') ? upright(s) : undefined) ??
     named ??
     (left.length === 1 && pass > 0 ? left[0] : undefined)
   const isRing = s.ring.angles !== undefined || s.ring.even === true || s.ring.step !== undefined
@@ -211,8 +215,9 @@ export function takeBeyond(s: Spots, said: SaidPlace, place: Place & { kind: 'be
         ? 'y'
         : undefined
   if (!axis) return
-  const found = place.ref ? site(s, place.ref) : undefined
-  if (place.ref && !found) return
+  const named = place.ref ? site(s, place.ref) : undefined
+  if (place.ref && !named) return
+  const found = named?.part === 'corner' && s.thing.role === 'cut' ? inPlan(s, named) : named
   // "rising 15 mm above the plate" is no place across it.
   if (found?.part === 'body' && s.thing.role === 'add' && side.axis === s.normal) return
   if (found?.part === 'corner' && pass < 2) return

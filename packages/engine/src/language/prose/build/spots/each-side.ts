@@ -15,8 +15,13 @@ export function takeEachSide(
   if (place.ref && !found) return
   if (place.figure) {
     const left = open(s)
-    const axis =
-      left.length === 1 ? left[0] : pass > 1 ? longest(s.box, left.length > 0 ? left : s.plane) : undefined
+    const axis = place.axis
+      ? s.plane.find((each) => each === place.axis)
+      : left.length === 1
+        ? left[0]
+        : pass > 1
+          ? longest(s.box, left.length > 0 ? left : s.plane)
+          : undefined
     if (!axis) return
     const middle = found ? centerAlong(found, axis) : middleOf(s.box, axis)
     const distance = s.world.take(place.figure, `${s.thing.name} to either side`)

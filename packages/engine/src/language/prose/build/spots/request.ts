@@ -101,6 +101,12 @@ export const site = (s: Spots, phrase: Phrase): Site | undefined => {
   return { ...found, sides: [s.opening], along: undefined, several: false }
 }
 
+/** "10 mm up from the bottom edge", "the upper left corner" of what lies flat: as seen from above. */
+export const inPlan = (s: Spots, found: Site): Site =>
+  s.normal === 'z' && (found.part === 'side' || found.part === 'corner')
+    ? { ...found, sides: found.sides.map((side) => (side.axis === 'z' ? { ...side, axis: 'y' } : side)) }
+    : found
+
 export const ringLevels = (s: Spots, found: Site, axis: AxisName): number[] => {
   if (found.several && found.boxes.length === s.count) return found.boxes.map((box) => middleOf(box, axis))
   return [centerAlong(found, axis)]

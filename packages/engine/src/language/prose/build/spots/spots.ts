@@ -11,6 +11,7 @@ import { takeBeyond, takeFrom } from './distances.ts'
 import { takeEachSide } from './each-side.ts'
 import { takeFlush } from './flush.ts'
 import { laidOut } from './layouts.ts'
+import { onEach } from './on-each.ts'
 import { centreOf, half, open, put, type Request, ringLevels, type Spots, site } from './request.ts'
 import { takeApart, takeNumber } from './rows.ts'
 
@@ -60,7 +61,12 @@ function points(s: Spots, said: SaidPlace): Point3[] {
 }
 
 /** "through each end" of a link: one at the centre of either rounding. */
-function takeThrough(s: Spots, place: Place & { kind: 'through' }): void {
+function takeThrough(s: Spots, said: SaidPlace, place: Place & { kind: 'through' }): void {
+  // "through the middle of each half circle": one at each.
+  for (const ref of place.refs) {
+    const found = ref.concept === 'center' && !s.direct ? site(s, ref) : undefined
+    if (found?.part === 'center' && found.several && found.boxes.length > 1) onEach(s, said, found)
+  }
   const end = place.refs.find(
     ({ concept, det, plural }) => concept === 'end' && (plural || /^(?:each|both)$/u.test(det)),
   )
@@ -175,7 +181,7 @@ export function take(s: Spots, said: SaidPlace, pass: number): void {
       return
     }
     case 'through':
-      takeThrough(s, place)
+      takeThrough(s, said, place)
       if (place.rest && pass > 1) takeRest(s)
       return
     case 'flush':

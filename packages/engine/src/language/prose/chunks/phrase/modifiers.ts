@@ -20,7 +20,8 @@ export const DETERMINERS: Readonly<Record<string, Determiner>> = {
   both: 'both',
   all: 'all',
   any: 'one of',
-  either: 'one of',
+  // "15 mm from either end": from the one and from the other.
+  either: 'each',
   another: 'another',
   other: 'other',
   some: '',

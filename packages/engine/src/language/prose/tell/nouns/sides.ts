@@ -10,11 +10,18 @@ import { asideOf, type Clause, quote, type Telling, type Theme } from '../tellin
 import { newWork, ownerOf } from '../things.ts'
 import { isMaking } from '../tools.ts'
 import { turnEnd } from '../turned.ts'
+import { readThing } from './bodies.ts'
 
 export function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[], at: number): void {
   // "the X=20 face" says where, and "so that a thin floor is left" not how thick.
   const isOpenFloor = c.consequence && phrase.concept === 'floor' && phrase.words.includes('thin')
   if (phrase.level || isOpenFloor) throw unread(quote(t, phrase.span))
+  // "The center of a 6 mm hole is 10 mm from the edge": of one that is made here.
+  if (phrase.of?.kind === 'cut' && /^(?:a|another)$/u.test(phrase.of.det) && c.theme === undefined) {
+    readThing(t, c, phrase.of, chunks, at, false)
+    if (t.topic) c.theme = { kind: 'part', phrase, of: t.topic }
+    return
+  }
   const of = ownerOf(t, phrase)
   if (c.theme?.kind === 'work' && (c.verb === 'fillet' || c.verb === 'chamfer')) {
     c.theme.work.targets.push(phrase)

@@ -1,0 +1,120 @@
+/** Holes as a drawing calls them out: "6x Ø9 thru", "Holes: 4 x 5 mm", "Bolt holes: six, 9 mm", told as "six holes of 9 mm". */
+import type { Quantity, Value } from '../quantities/quantity.ts'
+import type { Span } from '../text/normalise.ts'
+import type { Atom } from './atoms.ts'
+import { NOUNS } from './lexicon.ts'
+
+const textAt = (atoms: readonly Atom[], at: number): string => atoms[at]?.text ?? ''
+
+const quantityAt = (atoms: readonly Atom[], at: number): Quantity | undefined => {
+  const atom = atoms[at]
+  return atom?.kind === 'quantity' ? atom.quantity : undefined
+}
+
+const word = (text: string, span: Span): Atom => ({ kind: 'word', text, span })
+
+const isHoles = (atoms: readonly Atom[], at: number): boolean => {
+  const noun = NOUNS.get(textAt(atoms, at))
+  return noun?.concept === 'hole' && noun.plural
+}
+
+const number = (kind: 'count' | 'length', value: Value): Atom => {
+  const { span, text } = value
+  return {
+    kind: 'quantity',
+    quantity: { kind, values: [value], span, text, approximate: false },
+    span,
+    text: '#',
+  }
+}
+
+/** "4 x 5 mm" behind the holes: so many, so wide. */
+function countOfSize(quantity: Quantity | undefined): readonly [Value, Value] | undefined {
+  if (quantity?.kind !== 'size' || quantity.values.length !== 2) return undefined
+  const [many, wide] = quantity.values as [Value, Value]
+  const isCount =
+    /^\d+$/u.test(many.text) && many.value >= 2 && many.value <= 100 && /[a-z"]/iu.test(wide.text)
+  return isCount ? [{ ...many, value: Number(many.text), unit: undefined }, wide] : undefined
+}
+
+/** "Holes: 4x …": the number is told before what it counts. */
+function labelled(atoms: readonly Atom[], at: number): { made: Atom[]; next: number } | undefined {
+  if (!isHoles(atoms, at) || textAt(atoms, at + 1) !== ':') return undefined
+  if (quantityAt(atoms, at - 1) || /^(?:square|rectangular|slotted)$/u.test(textAt(atoms, at - 1)))
+    return undefined
+  const [noun, colon] = [atoms[at] as Atom, atoms[at + 1] as Atom]
+  const quantity = quantityAt(atoms, at + 2)
+  if (quantity?.kind === 'count' && !isHoles(atoms, at + 3)) {
+    const next = textAt(atoms, at + 3) === ',' ? at + 4 : at + 3
+    return { made: [atoms[at + 2] as Atom, noun, colon], next }
+  }
+  const sized = countOfSize(quantity)
+  if (!sized) return undefined
+  const [many, wide] = sized
+  return { made: [number('count', many), noun, colon, number('length', wide)], next: at + 3 }
+}
+
+/** What stands in the way of a noun that is not told: its own is. */
+const namesNoun = (atoms: readonly Atom[], from: number): boolean =>
+  atoms
+    .slice(from, from + 5)
+    .some(({ text }) => /^(?:cut|body|figure|work)$/u.test(NOUNS.get(text)?.kind ?? ''))
+
+/** "6x Ø9 thru on a 70 mm pitch circle": holes, by how they are called out. */
+function unnamed(atoms: readonly Atom[], at: number): boolean {
+  const [count, size] = [quantityAt(atoms, at), quantityAt(atoms, at + 1)]
+  return (
+    count?.kind === 'count' &&
+    /^\d+\s*[x×]?$/iu.test(count.text.trim()) &&
+    size?.kind === 'marked' &&
+    size.dimension === 'diameter' &&
+    !namesNoun(atoms, at + 2) &&
+    !atoms.slice(0, at).some((_, each) => isHoles(atoms, each))
+  )
+}
+
+/** "Hole pattern: 7 mm diameter, …": the holes that make it. */
+const isPattern = (atoms: readonly Atom[], at: number): boolean =>
+  /^(?:holes?|bolt holes?)$/u.test(textAt(atoms, at)) &&
+  /^(?:pattern|grid|array|layout|hole pattern)$/u.test(textAt(atoms, at + 1)) &&
+  textAt(atoms, at + 2) === ':' &&
+  quantityAt(atoms, at + 3)?.kind !== 'size'
+
+export function withCallouts(atoms: readonly Atom[]): Atom[] {
+  const made: Atom[] = []
+  for (let at = 0; at < atoms.length; ) {
+    const atom = atoms[at] as Atom
+    if (isPattern(atoms, at)) {
+      made.push(word('holes', atom.span))
+      at += 2
+      continue
+    }
+    // "hole pattern" is one noun.
+    if (
+      atom.text === 'hole pattern' &&
+      textAt(atoms, at + 1) === ':' &&
+      quantityAt(atoms, at + 2)?.kind !== 'size'
+    ) {
+      made.push(word('holes', atom.span))
+      at++
+      continue
+    }
+    const told = labelled(atoms, at)
+    if (told) {
+      // "Corner holes: 4x …": the number before all that is said of them.
+      const lead = /^(?:bolt|corner|mounting|through|screw|clearance|pilot)$/u.test(made.at(-1)?.text ?? '')
+        ? made.pop()
+        : undefined
+      const [many, ...rest] = told.made
+      if (many) made.push(many)
+      if (lead) made.push(lead)
+      made.push(...rest)
+      at = told.next
+      continue
+    }
+    made.push(atom)
+    at++
+    if (unnamed(atoms, at - 1)) made.push(word('holes', atom.span))
+  }
+  return made
+}

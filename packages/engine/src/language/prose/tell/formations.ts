@@ -1,0 +1,78 @@
+/** How several lie, told as what they look like: "that make a rectangle 60 x 40 mm center to center", "at coordinates (X, Y): …". */
+import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
+
+const MAKING = ['make', 'makes', 'making', 'form', 'forms', 'forming', 'define', 'defining']
+
+const lengthsOf = (chunk: Chunk | undefined): Chunk['kind'] | undefined =>
+  chunk?.kind === 'size' && chunk.size.dimension === 'sides' && !chunk.size.owner
+    ? 'size'
+    : chunk?.kind === 'figures' && chunk.figures.length === 1 && chunk.what === 'length'
+      ? 'figures'
+      : undefined
+
+/** "a rectangle 60 x 40 mm", "a 60 x 40 mm rectangle", "a 31 mm square": as a grid of holes. */
+function formationAt(chunks: readonly Chunk[], at: number): { made: Chunk[]; next: number } | undefined {
+  if (!isWord(chunks[at], ...MAKING)) return undefined
+  const figure = phraseIn(chunks[at + 1])
+  if (figure?.kind !== 'figure' || !/^(?:rectangle|square)$/u.test(figure.concept) || figure.det !== 'a')
+    return undefined
+  const isSized = figure.bare.length + figure.sizes.length > 0
+  const behind = isSized ? undefined : chunks[at + 2]
+  if (!isSized && !lengthsOf(behind)) return undefined
+  const bare = behind?.kind === 'figures' ? behind.figures : figure.bare
+  const sizes = behind?.kind === 'size' ? [behind.size] : figure.sizes
+  const { span } = chunks[at] as Chunk
+  const grid: Phrase = {
+    ...figure,
+    kind: 'layout',
+    concept: 'grid',
+    name: 'grid',
+    words: figure.concept === 'square' ? ['square'] : ['rectangular'],
+    bare,
+    sizes,
+  }
+  let next = behind ? at + 3 : at + 2
+  if (isWord(chunks[next], 'centertocenter', 'apart')) next++
+  return {
+    made: [
+      { kind: 'word', text: 'in', span },
+      { kind: 'phrase', phrase: grid, span: figure.span },
+    ],
+    next,
+  }
+}
+
+/** "coordinates (X, Y): (…)": the points that follow. */
+function coordinatesAt(chunks: readonly Chunk[], at: number): number | undefined {
+  const isNamed =
+    isWord(chunks[at], 'coordinates', 'coordinate', 'positions', 'points') ||
+    /^(?:position|point|location)$/u.test(phraseIn(chunks[at])?.name ?? '')
+  if (!isNamed) return undefined
+  let next = at + 1
+  while (isWord(chunks[next], '(', ')', ',', ':', 'x', 'y', 'z', '=', 'are') && next < at + 12) next++
+  const told = chunks[next]
+  return told?.kind === 'points' || (told?.kind === 'coordinate' && !told.range) ? next : undefined
+}
+
+/** "the nearest point of the hole": its edge. */
+function nearest(chunk: Chunk): Chunk {
+  const phrase = phraseIn(chunk)
+  if (phrase?.kind !== 'aside' || phrase.name !== 'point' || phrase.of?.kind !== 'cut') return chunk
+  const isNearest = phrase.words.some((word) => /^(?:nearest|closest)$/u.test(word))
+  const edge: Phrase = { ...phrase, kind: 'place', concept: 'edge', name: 'edge' }
+  return isNearest ? { kind: 'phrase', phrase: edge, span: chunk.span } : chunk
+}
+
+export function withFormations(chunks: readonly Chunk[]): Chunk[] {
+  const made: Chunk[] = []
+  for (let at = 0; at < chunks.length; ) {
+    const formation = formationAt(chunks, at)
+    const points = formation ? undefined : coordinatesAt(chunks, at)
+    if (formation) {
+      made.push(...formation.made)
+      at = formation.next
+    } else if (points !== undefined) at = points
+    else made.push(nearest(chunks[at++] as Chunk))
+  }
+  return made
+}
