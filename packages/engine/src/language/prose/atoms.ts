@@ -4,6 +4,7 @@ import type { Quantity } from '../quantities/quantity.ts'
 import type { Span } from '../text/normalise.ts'
 import type { Sentence } from '../text/segment.ts'
 import type { Token } from '../text/tokens.ts'
+import { withSided } from './atoms-sided.ts'
 import { withAxes } from './atoms-told.ts'
 import { withCallouts } from './callouts.ts'
 import { withFactors } from './factors.ts'
@@ -40,18 +41,24 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     'centertocenter',
   ],
   [/^c \/ c$/u, 'centertocenter'],
+  [/^(?:a \/ f|af) (?:=|:)$/u, 'width across flats'],
+  [/^a \/ c (?:=|:)$/u, 'width across corners'],
   [/^(?:a \/ f|af)$/u, 'acrossflats'],
   [/^(?:a \/ c)$/u, 'acrosscorners'],
   [/^(?:c bore)$/u, 'counterbore'],
   [/^(?:c sink)$/u, 'countersink'],
   [/^(?:bc|b c|p c d|b c d)$/u, 'bolt circle'],
   [/^end to end$/u, 'endtoend'],
-  [/^(?:edge|side|corner|tip) to (?:edge|side|corner|tip)$/u, 'overall'],
+  [/^(?:from )?(?:edge|side|tip) to (?:edge|side|tip)$/u, 'overall'],
   [/^(?:from )?flat(?: side)? to(?: opposite)? flat(?: side)?$/u, 'acrossflats'],
   [/^(?:across|between)(?: the| its)? (?:opposite )?flats?(?: sides?)?$/u, 'acrossflats'],
   [
-    /^(?:across(?: the| its)? (?:opposite )?(?:corners|points)|point to point|corner to corner)$/u,
+    /^(?:across(?: the| its)? (?:opposite )?(?:corners|points|vertices)|(?:from )?(?:point to point|corner to corner|vertex to vertex)(?: across(?: the center)?)?)$/u,
     'acrosscorners',
+  ],
+  [
+    /^(?:distance|width|size) (?:from one flat to the (?:other|opposite)(?: flat| one)?|between (?:two |the )?(?:opposite|opposing|parallel) (?:flat )?(?:faces|sides|flats))$/u,
+    'width across flats',
   ],
   [/^(?:in|at) a right angle$/u, 'perpendicular'],
   [/^at right angles$/u, 'perpendicular'],
@@ -325,5 +332,5 @@ export function atomsOf(sentence: Sentence, prompt: string): Atom[] {
     if (MARKUP.test(text)) return []
     return (SAME_WORD[text] ?? text).split(' ').map((word): Atom => ({ kind: 'word', text: word, span }))
   })
-  return withCallouts(joined(withFactors(withAxes(atoms))))
+  return withCallouts(joined(withFactors(withSided(withAxes(atoms)))))
 }

@@ -76,7 +76,7 @@ export function withFactors(atoms: readonly Atom[]): Atom[] {
     const isMeasured =
       found !== undefined &&
       OF.test(textAt(atoms, after)) &&
-      isTold(made) &&
+      (isTold(made) || isAsMuch(atoms, after)) &&
       (MEASURED.test(made.findLast(({ text }) => MEASURED.test(text))?.text ?? '') ||
         atoms.slice(after, after + 8).some(({ text }) => MEASURED.test(text)))
     if (!found || !isMeasured) {
@@ -94,8 +94,17 @@ export function withFactors(atoms: readonly Atom[]): Atom[] {
   return made
 }
 
+const ADJECTIVE = /^(?:long|wide|tall|high|thick|deep)$/u
+
+/** "half as wide", "50% of its length": nothing else is meant. */
+const isAsMuch = (atoms: readonly Atom[], at: number): boolean =>
+  (textAt(atoms, at) === 'as' && ADJECTIVE.test(textAt(atoms, at + 1))) ||
+  (textAt(atoms, at) === 'of' &&
+    /^(?:its|the)$/u.test(textAt(atoms, at + 1)) &&
+    /^(?:length|width|height|thickness|depth)$/u.test(textAt(atoms, at + 2)))
+
 /** "a height of …", "is about …", "with … the height": a size is being told. */
 const isTold = (made: readonly Atom[]): boolean =>
-  /^(?:of|is|be|are|to|about|approximately|roughly|exactly|only|just|equal|equals|with|and|by|measures|length|width|height|thickness|depth|diameter|radius)$/u.test(
+  /^(?:of|is|be|are|has|have|to|about|approximately|roughly|exactly|only|just|equal|equals|with|and|by|measures|length|width|height|thickness|depth|diameter|radius)$/u.test(
     made.at(-1)?.text ?? '',
   )

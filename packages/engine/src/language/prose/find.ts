@@ -96,6 +96,9 @@ export function candidates(things: readonly Thing[], phrase: Phrase): Thing[] {
     found = found.filter(({ name, words }) => name === phrase.name || words.includes(phrase.name))
   // "the prism" of a hexagonal prism.
   if (found.length === 0) found = live.filter(({ name }) => name.endsWith(` ${phrase.name}`))
+  // "the base" of a base plate.
+  if (found.length === 0 && phrase.concept === 'any')
+    found = live.filter(({ name }) => name.startsWith(`${phrase.name} `))
   if (found.length === 0)
     found = live.filter(({ words }) => words.some((word) => SHAPED[word] === phrase.concept))
   if (phrase.concept === 'diametered')

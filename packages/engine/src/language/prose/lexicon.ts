@@ -42,7 +42,7 @@ const nouns = (kind: NounKind, table: Table): [string, Noun][] =>
 /** Singular, as it is told; the longest match counts. */
 const SINGULAR: ReadonlyMap<string, Noun> = new Map([
   ...nouns('body', {
-    box: 'rectangular prism | rectangular block | rectangular box | cuboid | block | box | prism | square prism | brick | rectangular solid | rectangular cuboid | square bar | rectangular bar | parallelepiped',
+    box: 'rectangular prism | rectangular block | rectangular box | cuboid | block | box | prism | brick | rectangular solid | rectangular cuboid | parallelepiped',
     cube: 'cube',
     cylinder: 'cylinder | disc | disk | round bar | puck | billet | round stock',
     tube: 'pipe | tube | ring | hollow cylinder | annulus | sleeve | tubing | bushing | spacer | washer | hoop | bush | ferrule',
@@ -50,11 +50,15 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     sphere: 'sphere | ball',
     hemisphere: 'hemisphere | half sphere | half ball | dome | half dome',
     cone: 'taper | cone | truncated cone | frustum | conical frustum | frustum of a cone',
-    pyramid: 'pyramid | truncated pyramid | square pyramid',
+    pyramid: 'pyramid | truncated pyramid',
     torus: 'torus | donut | doughnut | toroid | o ring',
     hexagon: 'hexagonal prism | hex prism | hex bar | hexagonal bar | hex',
     octagon: 'octagonal prism | octagonal bar',
     pentagon: 'pentagonal prism',
+    heptagon: 'heptagonal prism',
+    nonagon: 'nonagonal prism',
+    decagon: 'decagonal prism',
+    dodecagon: 'dodecagonal prism',
     wedge: 'wedge | ramp',
     triangle: 'triangular prism | triangular block | triangular plate',
     capsule: 'capsule | pill',
@@ -78,6 +82,10 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     hexagon: 'hexagon',
     octagon: 'octagon',
     pentagon: 'pentagon',
+    heptagon: 'heptagon | septagon',
+    nonagon: 'nonagon',
+    decagon: 'decagon',
+    dodecagon: 'dodecagon',
     triangle:
       'triangle | right triangle | right angled triangle | right angle triangle | equilateral triangle | isosceles triangle',
     ellipse: 'ellipse | oval',
@@ -149,11 +157,14 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     angle: 'angle | included angle',
     distance:
       'distance | padding | spacing | interval | gap | pitch | offset | inset | margin | clearance | separation | center distance | center to center distance | space',
-    size: 'size | dimensions | measurement | side length | edge length | sides length',
+    size: 'size | dimensions | measurement | side length | edge length | sides length | footprint | plan size | outline size',
     flats:
-      'across flats | flat to flat distance | width across flats | distance across flats | distance across the flats | width across the flats',
+      'across flats | flat to flat distance | width across flats | distance across flats | distance across the flats | width across the flats | inscribed circle diameter | inscribed diameter | inscribed circle',
     corners: 'width across corners | distance across corners | distance across the corners',
-    circumcircle: 'circumscribed circle diameter | circumscribed diameter | circumscribed circle',
+    circumcircle:
+      'circumscribed circle diameter | circumscribed diameter | circumscribed circle | circumcircle | circumcircle diameter',
+    incircle_radius: 'inradius | apothem | inscribed radius | inscribed circle radius',
+    circumradius: 'circumradius | circumscribed radius | circumscribed circle radius | circumcircle radius',
     wall: 'wall thickness | border | padding | surround',
     section: 'cross section | cross section diameter | profile',
   }),
@@ -391,7 +402,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Decide a shape, a size, a place or which of several: they have to come true. */
 export const TELLING = words(`
-  round circular cylindrical square rectangular hexagonal octagonal pentagonal triangular spherical hemispherical conical tapered hollow
+  round circular cylindrical square rectangular hexagonal octagonal pentagonal heptagonal nonagonal decagonal dodecagonal triangular spherical hemispherical conical tapered hollow
   rounded chamfered semicircular oval elliptical obround solid open closed blind through countersunk counterbored stepped
   top bottom left right front back rear upper lower inner outer inside outside internal external middle central center side end
   vertical horizontal upright flat long short longer shorter longest shortest big bigger biggest small smaller smallest large larger
@@ -460,7 +471,7 @@ export const VERBS: ReadonlyMap<string, string> = new Map(
 
 /** Is so, stands so, goes so: what follows is said of the subject. */
 export const STATES = words(`
-  aligns align matches match fills
+  aligns align matches match fills equals brings bring bringing
   is are be being was were been lies lie lying sits sit sitting stands stand standing rests rest resting has have having had gets get got
   goes go going runs run running extends extend extending starts start starting begins begin beginning ends measures measure
   measuring rises rise rising sticks stick sticking protrudes protrude protruding projects project projecting passes pass passing

@@ -12,7 +12,7 @@ import { isSection } from './sections.ts'
 import type { Telling } from './tell/telling.ts'
 
 const FLAT =
-  /^(?:circle|rectangle|square|hexagon|octagon|pentagon|triangle|half|obround|trapezoid|ellipse|quarter|outline)$/u
+  /^(?:circle|rectangle|square|[a-z]+agon|triangle|half|obround|trapezoid|ellipse|quarter|outline)$/u
 
 /** Of these there are no bodies that are built otherwise. */
 const ONLY_DRAWN = /^(?:trapezoid|quarter|outline)$/u
@@ -32,6 +32,10 @@ const FLAT_BELOW: Readonly<Record<string, number>> = {
   quarter: 1,
   hexagon: 1,
   octagon: 1,
+  heptagon: 1,
+  nonagon: 1,
+  decagon: 1,
+  dodecagon: 1,
   pentagon: 1,
   outline: 1,
   trapezoid: 4,

@@ -32,3 +32,7 @@ export function holdUnread(prompts: readonly string[]): void {
       assert.throws(() => read(prompt), EngineError)
     })
 }
+
+/** One part, told in many ways. */
+export const holdWordings = (volume: number, wordings: readonly string[]): void =>
+  holdProse(wordings.map((prompt): Told => [prompt, volume]))

@@ -28,7 +28,7 @@ export function marginsOf(world: World, thing: Thing, outer: readonly [number, n
   if (told.length === 0) return undefined
   if (allSizes(thing).some(({ dimension }) => /^(?:side|sides|diameter|radius)$/u.test(dimension)))
     return undefined
-  if (/^(?:circle|half|quarter|hexagon|octagon|pentagon|triangle|trapezoid)$/u.test(thing.concept))
+  if (/^(?:circle|half|quarter|[a-z]+agon|triangle|trapezoid)$/u.test(thing.concept))
     throw unread(world.quote(told[0]?.span ?? thing.span))
   const ends: Ends = [
     [undefined, undefined],

@@ -30,9 +30,22 @@ export const DIMENSION_OF: Readonly<Record<string, Dimension>> = {
   flats: 'flats',
   corners: 'corners',
   circumcircle: 'corners',
+  circumradius: 'corners',
+  incircle_radius: 'flats',
   wall: 'wall',
   section: 'diameter',
 }
+
+/** As long one way as the other. */
+const SQUARE: readonly (readonly string[])[] = [
+  ['per', 'side'],
+  ['each', 'way'],
+  ['each', 'direction'],
+  ['both', 'ways'],
+  ['to', 'a', 'side'],
+  ['in', 'each', 'direction'],
+  ['in', 'both', 'directions'],
+]
 
 /** What stands behind a number and says what it measures: "wide", "in diameter", "across flats". */
 function behindNumber(
@@ -49,6 +62,12 @@ function behindNumber(
     return textAt(atoms, at + 1) === 'overall'
       ? found(adjective as Dimension, at + 2, ['overall'])
       : found(adjective as Dimension, at + 1)
+  // "20 mm each way", "60 mm in both directions".
+  const both = SQUARE.find((words) => words.every((each, nth) => textAt(atoms, at + nth) === each))
+  const isOwn =
+    /^(?:,|:|measures|measuring)$/u.test(textAt(atoms, at - 2)) ||
+    /^(?:body|figure)$/u.test(nounAt(atoms, at - 2)?.kind ?? '')
+  if (both && isOwn) return found('side', at + both.length)
   if (text === 'acrossflats') return found('flats', at + 1)
   if (text === 'acrosscorners') return found('corners', at + 1)
   if (text === 'centertocenter') return found('centers', at + 1)
@@ -73,7 +92,7 @@ function behindNumber(
     !/^(?:the|its|a|from|both|each|in|x|y|z)$/u.test(textAt(atoms, at + 1)) &&
     !nounAt(atoms, at + 1)
   )
-    return found('diameter', at + 1)
+    return found('diameter', at + 1, ['across'])
   // "30 mm outer and 24 mm inner diameter".
   if (
     /^(?:outer|inner|outside|inside|internal|external)$/u.test(text) &&
@@ -187,6 +206,9 @@ export function numberSizes(atoms: readonly Atom[], at: number): Read<readonly S
     return whole({ dimension: 'sides', figures, words: [] }, at + 1)
   }
   if (!isMeasure(quantity) && quantity.kind !== 'list') return undefined
+  // "L = 80 mm": a letter of the drawing.
+  const letter = quantity.values.length === 1 ? labelled(quantity.values[0]?.label) : undefined
+  if (letter) return whole({ dimension: letter, figures, words: [] }, at + 1)
   let from = at + 1
   const tagged = axisBehind(atoms, from)
   if (tagged && textAt(atoms, from) === '(') from = tagged.next
@@ -230,7 +252,7 @@ const COPULA =
   /^(?:there|here|of|is|are|=|:|being|be|equal|equals|to|should|must|at|measures|set|will|was|about|exactly|approximately|only|just|again|also|both)$/u
 
 export const SECTIONAL =
-  /^(?:trapezoid|trapezoidal|triangle|triangular|hexagon|hexagonal|octagon|octagonal|square|rectangular|round|circular)$/u
+  /^(?:trapezoid|trapezoidal|triangle|triangular|[a-z]+agon|[a-z]+agonal|square|rectangular|round|circular)$/u
 
 /** "a diameter of 5 mm", "the height is 20 mm", "width and depth: 8 mm"; the dimension is a phrase of its own. */
 export function namedSizes(
@@ -266,12 +288,21 @@ export function namedSizes(
     return undefined
   if (quantity.kind === 'size' && dimension !== 'side') return undefined
   // "dimensions of 60 mm in length, 40 mm in width": each says what it is.
-  if (dimension === 'side' && quantity.kind !== 'size' && behindNumber(atoms, next + 1)) return undefined
+  if (
+    dimension === 'side' &&
+    quantity.kind !== 'size' &&
+    (behindNumber(atoms, next + 1) || (phrase.concept === 'size' && axisBehind(atoms, next + 1)))
+  )
+    return undefined
   const figures = quantity.values.map(figureOf)
   // "a diameter of 5 mm" but no "height to 3 holes".
   if (quantity.kind === 'number' && nounAt(atoms, next + 1)?.plural && textAt(atoms, next - 1) !== 'of')
     return undefined
   next++
+  // "Its inscribed circle is 24 mm in diameter".
+  const round = /circle$/u.test(phrase.name) ? behindNumber(atoms, next) : undefined
+  const isRound = round && /^(?:diameter|radius)$/u.test(round.made.dimension)
+  if (isRound) next = round.next
   // "with diameters of 9 mm and 7 mm".
   while (phrase.plural && quantity.kind === 'length' && /^(?:and|,)$/u.test(textAt(atoms, next))) {
     const other = quantityAt(atoms, next + 1)
@@ -288,11 +319,16 @@ export function namedSizes(
     const size = sizeOf(atoms, from, next + 1, { dimension: across, figures, words: [...phrase.words] })
     return { made: [size], next: next + 1 }
   }
+  const words =
+    /^(?:flats|corners)$/u.test(dimension) &&
+    (/radius|apothem/u.test(phrase.name) || (isRound && round.made.dimension === 'radius'))
+      ? ['radius']
+      : []
   const made = [quantity.kind === 'size' ? ('sides' as const) : dimension, ...others].map((each) =>
     sizeOf(atoms, from, next, {
       dimension: each,
       figures,
-      words: [...phrase.words],
+      words: [...phrase.words, ...words],
       ...(phrase.of ? { owner: phrase.of } : {}),
       ...(axis ? { axis: axis.made } : {}),
     }),

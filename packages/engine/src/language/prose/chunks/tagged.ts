@@ -1,6 +1,7 @@
 /** Sizes that say their axis by the levels behind them: "60 mm (X=0 to X=60)", "5 mm thick (Z=0 to Z=5)", "30 mm (Y)". */
 import type { AxisName } from '../../../plan/geometry.ts'
-import { type Chunk, isWord } from '../phrases.ts'
+import type { Span } from '../../text/normalise.ts'
+import { type Chunk, type Figure, isWord } from '../phrases.ts'
 
 const SAME_MM = 1e-6
 
@@ -40,9 +41,41 @@ function tagLast(made: Chunk[], axis: AxisName): boolean {
   return true
 }
 
+const AXIS = ['x', 'y', 'z']
+
+/** "80 mm in X, 50 mm in Y and 12 mm in Z": sides by their axes. */
+function sidesAlong(chunks: readonly Chunk[], from: number): { chunk: Chunk; next: number } | undefined {
+  const figures: Figure[] = []
+  let at = from
+  let next = from
+  for (;;) {
+    const told = chunks[at]
+    const way = chunks[at + 2]
+    const [figure] =
+      told?.kind === 'figures' && /^(?:length|number)$/u.test(told.what) && told.figures.length === 1
+        ? told.figures
+        : []
+    if (!figure || figure.axis || !isWord(chunks[at + 1], 'in', 'along') || !isWord(way, ...AXIS)) break
+    figures.push({ ...figure, axis: (way as Chunk & { text: string }).text as AxisName })
+    next = at + 3
+    at = next
+    while (isWord(chunks[at], ',', 'and', 'by', 'x')) at++
+  }
+  const isSizes = new Set(figures.map(({ axis }) => axis)).size === 3 && figures.length === 3
+  if (!isSizes || isWord(chunks[next], 'from', 'away', 'apart')) return undefined
+  const span: Span = [chunks[from]?.span[0] ?? 0, chunks[next - 1]?.span[1] ?? 0]
+  return { chunk: { kind: 'size', size: { dimension: 'sides', figures, words: [], span }, span }, next }
+}
+
 export function withAxesTold(chunks: readonly Chunk[]): Chunk[] {
   const made: Chunk[] = []
   for (let at = 0; at < chunks.length; at++) {
+    const sides = sidesAlong(chunks, at)
+    if (sides) {
+      made.push(sides.chunk)
+      at = sides.next - 1
+      continue
+    }
     const chunk = lastTagged(chunks, at) ?? chunks[at]
     if (!chunk) break
     const way = chunks[at + 2]

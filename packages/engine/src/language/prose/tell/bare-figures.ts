@@ -41,6 +41,16 @@ export function readFigures(
     return
   }
   if (
+    c.extrusion &&
+    !c.extrusion.size &&
+    figures.length === 1 &&
+    figures[0] &&
+    !/^(?:angle|count)$/u.test(chunk.what)
+  ) {
+    c.extrusion.size = { ...bareOf(figures[0], asideOf(c)), dimension: 'depth' }
+    return
+  }
+  if (
     chunk.what === 'count' ||
     (chunk.what === 'number' && figures.length === 1 && c.theme?.kind !== 'thing' && c.theme?.kind !== 'work')
   ) {
@@ -82,10 +92,6 @@ export function readFigures(
       return
     }
     throw unread(quote(t, chunk.span))
-  }
-  if (c.extrusion && !c.extrusion.size && figures.length === 1 && figures[0] && chunk.what !== 'angle') {
-    c.extrusion.size = { ...bareOf(figures[0], asideOf(c)), dimension: 'depth' }
-    return
   }
   if (isMaking(c) && figures.length === 1 && chunk.what !== 'angle') makeHole(t, c)
   const isTurned = c.theme?.kind === 'thing' && (c.theme.thing.concept === 'turned' || c.verb === 'turn')

@@ -3,6 +3,7 @@
 import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
 import type { Phrase } from '../phrases.ts'
+import { POLYGONS } from '../polygon-names.ts'
 import { isShaped, type Place, type SaidPlace, type SaidSize, type Thing, type Work } from '../scene.ts'
 import { isOnceMore, repeatMore, replacePlaces } from './again.ts'
 import { legTold } from './chamfer-legs.ts'
@@ -13,6 +14,7 @@ import { giveSize } from './given-sizes.ts'
 import { introduce } from './introduced.ts'
 import { madeOf, measuredAt } from './measured.ts'
 import { readThing } from './nouns/bodies.ts'
+import { hostPhrase } from './nouns/hosts.ts'
 import { fromOpposite, withOpposed } from './opposed.ts'
 import { endsRound } from './roundtops.ts'
 import { bareOf } from './said-sizes.ts'
@@ -30,7 +32,7 @@ function asApart(theme: Theme | undefined, place: Place): Place | undefined {
 }
 
 export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void {
-  const place = withOpposed(t, told)
+  const place = onHost(t, c, withOpposed(t, told))
   if ('ref' in place && place.ref) assertKnown(c, place.ref, c.title)
   if ('refs' in place) for (const ref of place.refs) assertKnown(c, ref, c.title)
   // "Measured from the lower left corner, the center is 18 mm to the right and 12 mm up".
@@ -123,8 +125,7 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
     !place.ref &&
     sided?.kind === 'thing' &&
     sided.thing.role !== 'cut' &&
-    (isShaped(sided.thing, 'square', 'cube') ||
-      sided.thing.concept in { hexagon: 1, octagon: 1, pentagon: 1 })
+    (isShaped(sided.thing, 'square', 'cube') || sided.thing.concept in POLYGONS)
   ) {
     giveSize(t, c, sided, {
       dimension: 'side',
@@ -205,6 +206,21 @@ const isDatum = (place: Place): place is Place & { kind: 'at' } =>
   place.ref.concept === 'corner' &&
   !place.ref.plural &&
   !place.also
+
+/** "a plate with a block centered on its top": nothing stands on itself. */
+function onHost(t: Telling, c: Clause, place: Place): Place {
+  const thing = c.theme?.kind === 'thing' ? c.theme.thing : undefined
+  const host = t.things.findLast(
+    (other) => other !== thing && other.role === 'add' && other.line === thing?.line && !other.section,
+  )
+  if (!thing || !host || thing.role !== 'add' || thing.section) return place
+  const isOwn = (ref: Phrase): boolean =>
+    ref.det === 'its' && !ref.of && ref.kind === 'place' && /^(?:top|bottom)$/u.test(ref.concept)
+  const of = (ref: Phrase): Phrase =>
+    isOwn(ref) ? { ...ref, det: 'the', of: { ...hostPhrase(host, c), det: 'the' } } : ref
+  if (place.kind === 'at' && place.how === 'on') return { ...place, ref: of(place.ref) }
+  return place.kind === 'centered' && place.how === 'on' ? { ...place, refs: place.refs.map(of) } : place
+}
 
 const isAnySide = ({ concept, det, of, words }: Phrase): boolean =>
   concept === 'side' && /^(?:a|each|all)$/u.test(det) && !of && words.length === 0

@@ -2,6 +2,7 @@
 
 import { unread } from '../../operations/unread.ts'
 import type { Phrase } from '../phrases.ts'
+import { POLYGONS } from '../polygon-names.ts'
 import { isShaped, type SaidSize, type Thing } from '../scene.ts'
 import { type Clause, quote, type Telling, type Theme } from './telling.ts'
 import { WALL } from './things.ts'
@@ -47,6 +48,21 @@ export function givePartSize(
     return
   }
   if (!owner) throw unread(quote(t, said.figure.span))
+  // "All of its edges are 35 mm" of a cube, "every edge is 15 mm long" of a hexagon: its side.
+  if (
+    phrase.concept === 'edge' &&
+    /^(?:length|bare|side)$/u.test(said.dimension) &&
+    /^(?:each|all|its)$/u.test(phrase.det) &&
+    phrase.words.every(
+      (word) => !/^(?:top|bottom|upper|lower|vertical|horizontal|long|short|outer|inner)$/u.test(word),
+    ) &&
+    isRegular(owner) &&
+    owner.role !== 'cut' &&
+    !owner.sizes.some(({ dimension }) => /^(?:side|flats|corners|diameter|sides)$/u.test(dimension))
+  ) {
+    owner.sizes.push({ ...said, dimension: 'side' })
+    return
+  }
   // "The four edges that are 25 mm long": which they are.
   if (phrase.concept === 'edge' && said.dimension === 'length') {
     Object.assign(phrase, {
@@ -116,7 +132,7 @@ export function givePartSize(
 
 /** With sides that are all as long. */
 const isRegular = (thing: Thing): boolean =>
-  isShaped(thing, 'square', 'cube', 'equilateral', 'equilateral triangle', 'pentagon', 'hexagon', 'octagon')
+  isShaped(thing, 'square', 'cube', 'equilateral', 'equilateral triangle', ...Object.keys(POLYGONS))
 
 /** "the floor is 4 mm thick", "leaving a 4 mm floor" of what is cut. */
 const isLeftBelow = ({ concept, det }: Phrase, { dimension }: SaidSize): boolean =>

@@ -206,7 +206,7 @@ function sizeOfFirst(t: Telling, dimension: Dimension): number | undefined {
 }
 
 /** How large a thing was told to be that way. */
-function sizeIn(t: Telling, thing: Thing, dimension: Dimension): number | undefined {
+export function sizeIn(t: Telling, thing: Thing, dimension: Dimension): number | undefined {
   const told = (other: Dimension): number | undefined => toldOf(thing, other)?.figure.value
   const direct = told(dimension)
   if (direct !== undefined) return direct

@@ -6,6 +6,7 @@ import { unread } from '../../operations/unread.ts'
 import type { Sentence } from '../../text/segment.ts'
 import { atomsOf } from '../atoms.ts'
 import { chunksOf } from '../chunks/chunks.ts'
+import { withCircles } from '../chunks/circled.ts'
 import { withCoordinates, zeroIn } from '../chunks/coordinates.ts'
 import { withFaces } from '../chunks/level-faces.ts'
 import { withMeetings } from '../chunks/meetings-told.ts'
@@ -33,6 +34,7 @@ import { withLeftovers } from './leftovers.ts'
 import { isMovedWhole } from './moved.ts'
 import { readPhrase } from './nouns/nouns.ts'
 import { isNumeric } from './numeric.ts'
+import { readProportion } from './proportions.ts'
 import { readRelative } from './relative.ts'
 import { bareOf } from './said-sizes.ts'
 import { isElsewhere } from './sharp.ts'
@@ -49,6 +51,7 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withCoordinates,
   withFaces,
   withAxesTold,
+  withCircles,
   withStretches,
   withInclusions,
   withShoulders,
@@ -167,7 +170,10 @@ function readClause(
     if (again) chunks = chunks.with(at, again)
     const chunk = chunks[at] as Chunk
     const compared =
-      readSameAgain(t, c, chunks, at) ?? readRelative(t, c, chunks, at) ?? readCompared(t, c, chunks, at)
+      readSameAgain(t, c, chunks, at) ??
+      readProportion(t, c, chunks, at) ??
+      readRelative(t, c, chunks, at) ??
+      readCompared(t, c, chunks, at)
     if (compared !== undefined) {
       at = compared
       continue

@@ -79,6 +79,8 @@ export interface Telling extends Scene {
   ghosts: Thing[]
   /** What has to be so, and makes nothing. */
   claims: Claim[]
+  /** What a size was told to be more or less than. */
+  comparedTo?: Thing | undefined
   /** The corner from which coordinates are measured. */
   zero?: Phrase
   /** "The discs are stacked": each on the one before. */

@@ -1,5 +1,6 @@
 /** What a body is shaped like and how big it is, from its name, its adjectives and its sizes. */
 import { missing, unread } from '../../../operations/unread.ts'
+import { POLYGONS as POLYGON_SIDES } from '../../polygon-names.ts'
 import { allSizes, isShaped, sizeOf, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
 import { arched } from './arched.ts'
@@ -22,17 +23,25 @@ import { cone, polygonal, pyramid, wedge } from './tapered.ts'
 import { endHeights, isTrapezoidal, sloped, trapezoidal } from './tapers.ts'
 
 const POLYGONS: Readonly<Record<string, number>> = {
-  pentagon: 5,
-  pentagonal: 5,
-  hexagon: 6,
-  hexagonal: 6,
-  octagon: 8,
-  octagonal: 8,
+  ...POLYGON_SIDES,
   equilateral: 3,
   'equilateral triangle': 3,
 }
 
+const LINEAR = /^(?:length|height|thickness|depth)$/u
+
+/** "80 mm long, 50 mm across, 12 mm thick": with a length and a thickness besides, that is its width. */
+function acrossAsWidth(thing: Thing): void {
+  const across = thing.sizes.find(({ words }) => words.includes('across'))
+  const others = thing.sizes.filter(
+    ({ dimension, rank, of, gloss }) => rank === undefined && !of && !gloss && LINEAR.test(dimension),
+  )
+  const isLong = others.some(({ dimension }) => dimension === 'length')
+  if (across && isLong && others.length === 2) across.dimension = 'width'
+}
+
 export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
+  acrossAsWidth(thing)
   const is = (...words: string[]): boolean => isShaped(thing, ...words)
   const axis = wayOf(thing) ?? roundAxis(thing) ?? ground.side.axis
   const sizes = allSizes(thing)

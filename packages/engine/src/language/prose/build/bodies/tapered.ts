@@ -19,13 +19,16 @@ export function polygonal(world: World, thing: Thing, sides: number, axis: AxisN
     (sides === 3 ? sizeOf(thing, 'length') : undefined) ??
     sizeOf(thing, 'bare')
   if (!said) throw missing('width across flats', thing.name)
-  const given = world.takeSize(
+  const half = said.words.includes('radius') ? 2 : 1
+  const told = world.takeSize(
     thing,
     said,
     said === flats || said === sizeOf(thing, 'width')
       ? undefined
       : { kind: 'extent', axis: axis === 'x' ? 'y' : 'x' },
   )
+  const given = told * half
+  if (half === 2) world.measureAs(said.figure, { kind: 'extent', axis: axis === 'x' ? 'y' : 'x' }, given)
   const isSide = said === side || (sides === 3 && said.dimension === 'length')
   const turn = Math.PI / sides
   const value = isSide ? given / Math.sin(turn) : given

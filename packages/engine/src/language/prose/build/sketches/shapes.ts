@@ -1,5 +1,6 @@
 /** The figures of a drawing: how wide and high each is, and its outline about its middle. */
 import { missing, unread } from '../../../operations/unread.ts'
+import { POLYGONS } from '../../polygon-names.ts'
 import { allSizes, isShaped, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import { across } from '../bodies/shaped.ts'
 import type { Feature, World } from '../world.ts'
@@ -79,8 +80,6 @@ function sides(world: World, thing: Thing, upright: boolean): [number, number] {
   return [found[0], found[1]]
 }
 
-const POLYGONS: Readonly<Record<string, number>> = { hexagon: 6, octagon: 8, pentagon: 5 }
-
 export function flatOf(world: World, thing: Thing): Flat {
   const is = (...names: string[]): boolean => isShaped(thing, ...names)
   const round = sizeOf(thing, 'diameter', 'radius')
@@ -158,7 +157,8 @@ function polygon(world: World, thing: Thing, sides: number): Flat {
   const side = sizeOf(thing, 'side')
   const said = flats ?? side ?? sizeOf(thing, 'corners', 'diameter', 'bare')
   if (!said) throw missing('width across flats', thing.name)
-  const value = world.takeSize(thing, said)
+  const value = world.takeSize(thing, said) * (said.words.includes('radius') ? 2 : 1)
+  if (said.words.includes('radius')) world.unmeasured(said.figure)
   if (said === side && !flats) world.measureSide(said.figure, sides, value)
   const turn = Math.PI / sides
   const corners = said === flats ? value / Math.cos(turn) : said === side ? value / Math.sin(turn) : value

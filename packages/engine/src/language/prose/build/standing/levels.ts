@@ -115,7 +115,9 @@ function upTo(world: World, thing: Thing, { side, box }: Support): number | unde
     (size) =>
       !size.used &&
       (size.dimension === 'height' || size.dimension === 'length') &&
-      sizeOf(thing, 'height', 'length', 'thickness') === undefined &&
+      sizeOf(thing, 'height', 'thickness') === undefined &&
+      // A length is how far it rises, where its width is not told besides.
+      (sizeOf(thing, 'length') === undefined || sizeOf(thing, 'width') !== undefined) &&
       (size.axis ?? side.axis) === side.axis,
   )
   if (!said) return undefined

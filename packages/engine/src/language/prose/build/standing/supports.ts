@@ -171,9 +171,11 @@ function centredOn(world: World, thing: Thing, place: Place): Support | undefine
   if (place.kind !== 'centered' || place.how !== 'on' || place.refs.length !== 1) return undefined
   const [ref] = place.refs
   const site = ref && siteOf(ref, { world, self: thing })
-  const solid = site?.part === 'body' ? site.solid : undefined
+  // "… is centered on its top": on that face.
+  const isFace = site?.part === 'side' && site.sides.length === 1 && !site.solid?.round
+  const solid = site?.part === 'body' || isFace ? site?.solid : undefined
   if (!solid || solid.thing.role === 'cut' || site?.several || solid.shape === 'sphere') return undefined
-  return { host: solid, side: UP, box: solid.box }
+  return { host: solid, side: (isFace && site?.sides[0]) || UP, box: solid.box }
 }
 
 /** "a post in the middle of the pocket": on the floor of what is cut. */

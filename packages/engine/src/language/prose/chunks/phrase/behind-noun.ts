@@ -3,7 +3,7 @@ import type { Quantity } from '../../../quantities/quantity.ts'
 import type { Atom } from '../../atoms.ts'
 import type { Phrase } from '../../phrases.ts'
 import { figureOf, isMeasure, nounAt, quantityAt, type Read, spanFrom, textAt } from '../atoms-at.ts'
-import { numberSizes } from '../sizes-at.ts'
+import { numberSizes, SECTIONAL } from '../sizes-at.ts'
 import { continues, nextPlural } from './continued.ts'
 import { phraseAt } from './phrase-at.ts'
 
@@ -77,6 +77,15 @@ export function withOf(atoms: readonly Atom[], from: number, { made, next }: Rea
       }
   }
   const inner = phraseAt(atoms, next + 1)
+  // "a post of square section": so it is shaped.
+  if (inner && made.kind === 'body' && /section$/u.test(inner.made.name)) {
+    const shapes = inner.made.words.filter((word) => SECTIONAL.test(word))
+    if (shapes.length > 0 && inner.made.sizes.length + inner.made.bare.length === 0)
+      return {
+        made: { ...made, words: [...made.words, ...shapes], span: spanFrom(atoms, from, inner.next) },
+        next: inner.next,
+      }
+  }
   if (!inner || (inner.made.kind === 'dimension' && made.kind !== 'dimension')) return { made, next }
   // "a sketch of a rectangle": the rectangle.
   if (made.kind === 'aside' && /^(?:sketch|drawing)$/u.test(made.name) && inner.made.kind === 'figure')
@@ -103,11 +112,14 @@ export function withOf(atoms: readonly Atom[], from: number, { made, next }: Rea
   // "a piece of channel": the channel.
   if (
     made.kind === 'whole' &&
-    made.name === 'piece' &&
-    made.sizes.length + made.bare.length === 0 &&
+    /^(?:piece|length)$/u.test(made.name) &&
+    made.bare.length === 0 &&
     isStock(inner.made)
   )
-    return { made: { ...inner.made, det: made.det, span }, next: inner.next }
+    return {
+      made: { ...inner.made, det: made.det, sizes: [...made.sizes, ...inner.made.sizes], span },
+      next: inner.next,
+    }
   if (
     made.kind === 'place' ||
     made.kind === 'dimension' ||

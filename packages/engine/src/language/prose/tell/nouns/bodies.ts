@@ -451,6 +451,19 @@ export function readThing(
       used: false,
       span: phrase.span,
     })
+  // "The plate carries a block": on top.
+  if (
+    isWord(chunks[at - 1], 'carries', 'bears', 'supports', 'carrying', 'supporting') &&
+    host &&
+    host !== thing
+  )
+    if (thing.role === 'add' && !thing.section)
+      thing.places.push({
+        place: { kind: 'at', how: 'on', ref: { ...hostPhrase(host, c), det: 'the' } },
+        gloss: false,
+        used: false,
+        span: phrase.span,
+      })
   takeSizes(t, c, thing, phrase)
   // "Clevis pin: 16 mm head …": a title.
   if (t.things.length === 1 && thing.sizes.length === 0 && isWord(chunks[at + 1], ':') && !step(c))

@@ -98,4 +98,6 @@ const DRAWN: Readonly<Record<string, string>> = {
   triangular: 'triangle',
   hexagonal: 'hexagon',
   octagonal: 'octagon',
+  pentagonal: 'pentagon',
+  heptagonal: 'heptagon',
 }

@@ -100,7 +100,7 @@ export function readPhrase(
       readDimension(t, c, phrase)
       return
     case 'whole':
-      readWhole(t, c, phrase, isTitle)
+      readWhole(t, c, phrase, isTitle, chunks.slice(at + 1))
       return
     case 'pronoun':
       readPronoun(t, c, phrase, chunks, at)

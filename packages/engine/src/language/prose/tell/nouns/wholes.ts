@@ -2,12 +2,18 @@
 
 import { unread } from '../../../operations/unread.ts'
 import { NOUNS } from '../../lexicon.ts'
-import type { Phrase } from '../../phrases.ts'
+import type { Chunk, Phrase } from '../../phrases.ts'
 import { isSection, SECTIONS } from '../../sections.ts'
 import { type Clause, quote, type Telling } from '../telling.ts'
 import { readThing } from './bodies.ts'
 
-export function readWhole(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean): void {
+export function readWhole(
+  t: Telling,
+  c: Clause,
+  phrase: Phrase,
+  isTitle: boolean,
+  behind: readonly Chunk[],
+): void {
   // "Do the same thing in the Y direction": nothing here does something again.
   if (phrase.words.includes('same')) throw unread(quote(t, phrase.span))
   // "Subtract this smaller shape from the larger one": what was drawn last, where that lies inside.
@@ -44,6 +50,17 @@ export function readWhole(t: Telling, c: Clause, phrase: Phrase, isTitle: boolea
       c.theme = { kind: 'thing', thing: t.body }
       return
     }
+  }
+  // "a solid with overall dimensions of 80 mm in X, 50 mm in Y and 12 mm in Z": a block.
+  const isBlock =
+    phrase.det === 'a' &&
+    phrase.words.every((word) => /^(?:solid|simple|rectangular|single)$/u.test(word)) &&
+    behind.some(
+      (chunk) => chunk.kind === 'size' && chunk.size.figures.length === 3 && chunk.size.dimension === 'sides',
+    )
+  if (isBlock && t.things.length === 0 && !isTitle) {
+    readThing(t, c, { ...phrase, kind: 'body', concept: 'box' }, [], 0, isTitle)
+    return
   }
   if (phrase.sizes.length > 0 || phrase.bare.length > 0) {
     // "a 60 x 40 x 8 mm part".
@@ -103,6 +120,8 @@ const OBJECTS: Readonly<Record<string, string>> = {
   conical: 'cone',
   hexagonal: 'hexagon',
   octagonal: 'octagon',
+  pentagonal: 'pentagon',
+  heptagonal: 'heptagon',
 }
 
 const isSectionNamed = ({ words }: Phrase): boolean =>
