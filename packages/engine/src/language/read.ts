@@ -86,16 +86,36 @@ function* readingsOf(
   if (seen.size > 0 || !first) return
   const lenient = first.code === 'prompt_too_ambiguous' ? leniently(nearly) : undefined
   const otherwise = told ?? first
-  // What was understood, and asked about, is asked; only words that no way understands may mean something to another reader.
-  const asked = !(first instanceof NotUnderstood) || mode === 'assembly'
-  const reading = lenient ?? (asked ? undefined : byOthers(prompt, tokens, otherwise))
+  const reading =
+    lenient ?? byOthers(readersAfter(first, { prompt, mode }, tokens), prompt, tokens, otherwise)
   if (!reading) throw otherwise
   yield reading
 }
 
+type Reader = (prompt: string, tokens: readonly Token[]) => Reading
+
+/**
+ * Who is asked after a refusal. Words that no way understands may mean something to any other reader; what was understood
+ * and is asked about, or contradicts itself, is so in a sentence or two, and in a longer prompt often only taken amiss.
+ */
+function readersAfter(
+  refusal: EngineError,
+  { prompt, mode }: { prompt: string; mode: DesignMode },
+  tokens: readonly Token[],
+): readonly Reader[] {
+  if (mode === 'assembly') return []
+  if (refusal instanceof NotUnderstood) return [readOperations, readProse]
+  return isToldAtLength(prompt, tokens) ? [readProse] : []
+}
+
 /** What other readers make of the same words; where that solid does not hold what was said, the refusal stands. */
-function byOthers(prompt: string, tokens: readonly Token[], otherwise: EngineError): Reading | undefined {
-  for (const reader of isProse(prompt, tokens) ? [readOperations, readProse] : [readOperations]) {
+function byOthers(
+  readers: readonly Reader[],
+  prompt: string,
+  tokens: readonly Token[],
+  otherwise: EngineError,
+): Reading | undefined {
+  for (const reader of readers) {
     try {
       return { ...reader(prompt, tokens), otherwise }
     } catch (error) {
@@ -105,12 +125,12 @@ function byOthers(prompt: string, tokens: readonly Token[], otherwise: EngineErr
   return undefined
 }
 
-const PROSE_SENTENCES = 4
+const AT_LENGTH_SENTENCES = 4
 
-/** Told in steps, or at some length: what a sentence or two leave open is asked, and not read once more. */
-function isProse(prompt: string, tokens: readonly Token[]): boolean {
+/** Told in steps, or in several sentences. */
+function isToldAtLength(prompt: string, tokens: readonly Token[]): boolean {
   const sentences = segment(tokens, prompt)
-  return sentences.length >= PROSE_SENTENCES || sentences.some(({ kind }) => kind !== 'plain')
+  return sentences.length >= AT_LENGTH_SENTENCES || sentences.some(({ kind }) => kind !== 'plain')
 }
 
 /** Of two refusals the first, unless the other names only some of its words: a title that was set aside is not at fault. */

@@ -36,10 +36,16 @@ holdVolumes([
   ['A block 78 x 42 x 28 mm. A 7 mm hole at (-20, 0) and another at (20, 0).', block - 2 * round(7, 28)],
 ])
 
-test('what lies along an edge or in the opposite corner is not put in the middle or in all four', () => {
-  for (const prompt of [
-    'A block 78 x 42 x 28 mm. Cut a slot 9 mm wide and 11 mm deep into the top, along the right edge.',
-    'A block 78 x 42 x 28 mm. A 7 mm hole in the top, 10 mm from the right edge and 10 mm from the back edge; another in the opposite corner.',
-  ])
-    assert.equal(refusal(prompt).code, 'prompt_too_ambiguous')
+test('what lies along an edge is not put in the middle', () => {
+  const prompt =
+    'A block 78 x 42 x 28 mm. Cut a slot 9 mm wide and 11 mm deep into the top, along the right edge.'
+  assert.equal(refusal(prompt).code, 'prompt_too_ambiguous')
 })
+
+// Another in the opposite corner is neither in the same one nor in all four.
+holdVolumes([
+  [
+    'A block 78 x 42 x 28 mm. A 7 mm hole in the top, 10 mm from the right edge and 10 mm from the back edge; another in the opposite corner.',
+    78 * 42 * 28 - 2 * round(7, 28),
+  ],
+])

@@ -54,7 +54,10 @@ test('the outer faces of legs are inset from the edges', () => {
 test('the outer sides of round legs are not where their middles are', () => {
   const prompt =
     'A plate 200 x 100 x 10 mm. Four round legs 12 mm in diameter and 50 mm tall are attached to the underside, one at each corner. The outer sides of the legs are inset 5 mm from the edges of the plate.'
-  assert.equal(refusal(prompt).code, 'prompt_too_ambiguous')
+  const places = featuresOf(prompt).flatMap((leg) =>
+    leg.kind === 'cylinder' && leg.frame?.on === 'frame' ? [leg.frame.origin.slice(0, 2).map(Math.abs)] : [],
+  )
+  assert.deepEqual(places, Array(4).fill([100 - 5 - 6, 50 - 5 - 6]))
 })
 
 const DRUM = 'A short cylinder with a diameter of 70 mm and a height of 16 mm.'

@@ -245,8 +245,7 @@ function holdCount(world: World, thing: Thing): void {
     if (fewer !== undefined && fewer < 4 && made !== fewer) world.fail(said)
     // All around is more than one box.
     const isBox = world.solids.some((solid) => solid.thing === thing && solid.shape === 'box')
-    if (place.kind === 'at' && place.how === 'around' && thing.role === 'cut' && isBox && made === 1)
-      world.fail(said)
+    if (place.kind === 'at' && place.how === 'around' && isBox && made === 1) world.fail(said)
   }
   if (thing.host && /^(?:each|both|all)$/u.test(thing.host.det) && made < 2)
     throw unread(world.quote(thing.span))

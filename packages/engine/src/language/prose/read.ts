@@ -5,7 +5,7 @@
 import { PLAN_VERSION, plan as planSchema } from '../../plan/plan.ts'
 import type { WordUse } from '../account.ts'
 import type { Reading } from '../attempt.ts'
-import { AXES, sizeAlong } from '../operations/space.ts'
+import { AXES, isSame, sizeAlong } from '../operations/space.ts'
 import { unread } from '../operations/unread.ts'
 import { assertWeighed } from '../operations/weighed.ts'
 import { segment } from '../text/segment.ts'
@@ -264,7 +264,10 @@ function account(world: World): void {
     if (deed.kind === 'halve') places.push(...deed.halving.places)
   }
   for (const said of told.overall) takeOverall(world, said)
-  for (const said of sizes) again(world, said.figure, said.gloss)
+  for (const said of sizes) {
+    holdHeight(world, said)
+    again(world, said.figure, said.gloss)
+  }
   for (const { place } of places)
     if (place.kind === 'through' && place.figure) again(world, place.figure, true)
   for (const said of places) {
@@ -284,11 +287,27 @@ function account(world: World): void {
 function takeOverall(world: World, said: SaidSize): void {
   const { dimension, figure } = said
   if (world.isUsed(figure) || !/^(?:length|width|height|thickness)$/u.test(dimension)) return
-  const ways = said.axis ? [said.axis] : dimension === 'height' ? AXES.toReversed() : AXES
-  const found = ways.find((each) => Math.abs(sizeAlong(world.whole, each) - figure.value) < 1e-6)
-  // What cuts took off its ends shows only on the solid: what is high is measured upwards.
-  const axis = found ?? (dimension === 'height' ? 'z' : said.axis)
+  // How tall the whole is, is measured upwards, whatever else is so long.
+  const ways = dimension === 'height' ? ['z' as const] : AXES
+  const axis =
+    said.axis ??
+    ways.find((each) => Math.abs(sizeAlong(world.whole, each) - figure.value) < 1e-6) ??
+    // What cuts took off its ends shows only on the solid.
+    (dimension === 'height' ? 'z' : undefined)
   if (axis) world.takeSize({ name: 'whole' }, said, { kind: 'extent', axis })
+}
+
+/** "so it is 40 mm tall": between two levels of what was built, and not just anywhere. */
+function holdHeight(world: World, { dimension, gloss, figure }: SaidSize): void {
+  if (!gloss || dimension !== 'height' || world.isUsed(figure)) return
+  const boxes = [world.whole, ...world.solids.flatMap((solid) => solid.boxes)]
+  const along = world.bodies.some(({ round, axis }) => round && axis !== 'z') ? AXES : (['z'] as const)
+  const isFound = along.some((axis) => {
+    const k = AXES.indexOf(axis)
+    const levels = [...new Set(boxes.flatMap(({ min, max }) => [min[k] as number, max[k] as number]))]
+    return levels.some((low) => levels.some((high) => isSame(high - low, figure.value)))
+  })
+  if (!isFound) throw unread(figure.text)
 }
 
 /** Places that every part has by itself. */

@@ -88,6 +88,7 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     ),
     step: sentence.kind !== 'plain',
   }))
+  assertEnded(lines.at(-1)?.chunks ?? [])
   // Where numbered steps tell all, what comes before them only announces it.
   const isToldInSteps = lines.some(({ step, chunks }) => step && chunks.some(isNumeric))
   for (const [at, { chunks, step }] of lines.entries()) {
@@ -106,6 +107,14 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     for (const part of clausesOf(zero?.rest ?? told)) before = readClause(t, part, at, step, isTitle, before)
   }
   return t
+}
+
+const LEADS_ON = ['at', 'from', 'by', 'to', 'with', 'into', 'and', 'or', 'a', 'an', 'the']
+
+/** "a hole from the top that stops at": the words break off before they say where. */
+function assertEnded(chunks: readonly Chunk[]): void {
+  const last = chunks.at(-1)
+  if (last?.kind === 'word' && LEADS_ON.includes(last.text)) throw unread(last.text)
 }
 
 /** "A hex bolt: a 10 mm shaft with …": what stands before the colon only names it, where a noun follows. */

@@ -109,7 +109,9 @@ export function readWhole(
       return
     }
   }
-  c.theme ??= { kind: 'whole' }
+  // "…, so the whole part is 40 mm tall": no more of what was spoken of before.
+  if (c.consequence) c.theme = { kind: 'whole' }
+  else c.theme ??= { kind: 'whole' }
 }
 
 const OBJECTS: Readonly<Record<string, string>> = {
