@@ -49,6 +49,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:c sink)$/u, 'countersink'],
   [/^(?:bc|b c|p c d|b c d)$/u, 'bolt circle'],
   [/^end to end$/u, 'endtoend'],
+  [/^from tip to tip$/u, 'overall'],
   [/^(?:from )?(?:edge|side|tip) to (?:edge|side|tip)$/u, 'overall'],
   [/^(?:from )?flat(?: side)? to(?: opposite)? flat(?: side)?$/u, 'acrossflats'],
   [/^(?:across|between)(?: the| its)? (?:opposite )?flats?(?: sides?)?$/u, 'acrossflats'],
@@ -261,7 +262,11 @@ function named(atoms: readonly Atom[], at: number): Joined | undefined {
       !(said.endsWith(' mill') && /^(?:an?|the|#|two|one|another)$/u.test(atoms[at + length]?.text ?? '')) &&
       !(
         /^cut (?:out|away)$/u.test(said) &&
-        /^(?:an?|the|#|two|another)$/u.test(atoms[at + length]?.text ?? '')
+        (/^(?:an?|the|#|two|another)$/u.test(atoms[at + length]?.text ?? '') ||
+          // "a semicircle is cut away": what is done.
+          /^(?:is|are|be|been|being|was|were|quarter|half|portion|piece|corner|sector|side|part)$/u.test(
+            atoms[at - 1]?.text ?? '',
+          ))
       )
     )
       return one(atoms, at, length, said)

@@ -46,6 +46,8 @@ export interface Size {
   axis?: AxisName
   /** "the diameter of the hole". */
   owner?: Phrase
+  /** "12 mm along the edge": which way it is so large. */
+  along?: Phrase
   span: Span
 }
 

@@ -71,6 +71,8 @@ export interface SaidSize {
   copied?: boolean
   /** Of which part of it: "20 mm in diameter at the top". */
   of?: Phrase
+  /** "12 mm along the edge": which way it is measured. */
+  along?: Phrase
   gloss: boolean
   used: boolean
 }

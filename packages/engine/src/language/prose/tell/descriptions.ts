@@ -7,6 +7,16 @@ import type { Clause, Telling } from './telling.ts'
 export function describe(t: Telling, c: Clause, text: string): void {
   const theme = c.theme ?? t.lastTheme
   if (theme?.kind === 'thing') theme.thing.words.push(text)
+  // "its ends are round": of a slot, which goes on.
+  else if (
+    theme?.kind === 'part' &&
+    theme.of?.role === 'cut' &&
+    theme.phrase.concept === 'end' &&
+    /^(?:round|rounded|semicircular)$/u.test(text)
+  ) {
+    theme.of.words.push('roundended')
+    c.theme = { kind: 'thing', thing: theme.of }
+  }
   // "both ends open": where it is.
   else if (theme?.kind === 'part' && theme.of && text === 'open') {
     const { phrase, also } = theme

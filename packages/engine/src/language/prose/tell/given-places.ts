@@ -11,7 +11,7 @@ import { edgeAtZero } from './edges-at.ts'
 import { asEndOf } from './ends.ts'
 import { assertKnown } from './foreign-words.ts'
 import { giveSize } from './given-sizes.ts'
-import { introduce } from './introduced.ts'
+import { introduce, introduceFirst } from './introduced.ts'
 import { madeOf, measuredAt } from './measured.ts'
 import { readThing } from './nouns/bodies.ts'
 import { hostPhrase } from './nouns/hosts.ts'
@@ -45,6 +45,9 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
     return
   }
   if (asEndOf(t, c, place)) return
+  // "extending 20 mm inward": how far it goes in.
+  const isIn = place.kind === 'manner' && place.word === 'inward' && c.latest?.dimension === 'depth'
+  if (isIn && c.theme?.kind === 'thing' && c.theme.thing.role === 'cut') return
   if (endsRound(t, c, place) || edgeAtZero(t, c, place)) return
   // "countersunk to 12 mm at 82 degrees".
   const sunk = c.theme?.kind === 'thing' && c.theme.thing.concept === 'countersink' ? c.theme : undefined
@@ -187,6 +190,7 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
   }
   c.opening = false
   if (measuredTo(c.theme ?? topicTheme(t), said)) return
+  if (introduceFirst(t, c, place)) return
   const introduced = introduce(t, c, place)
   const mirrored = c.theme?.kind === 'thing' ? fromOpposite(t, c.theme.thing, place) : undefined
   if (mirrored && c.theme?.kind === 'thing') {

@@ -2,6 +2,7 @@
 import { candidates } from '../find.ts'
 import type { Phrase } from '../phrases.ts'
 import type { Place, Thing } from '../scene.ts'
+import { readThing } from './nouns/bodies.ts'
 import { takeSizes } from './taken-sizes.ts'
 import type { Clause, Telling } from './telling.ts'
 import { newThing } from './things.ts'
@@ -42,6 +43,23 @@ export function introduce(t: Telling, c: Clause, place: Place): Thing | undefine
   takeSizes(t, c, body, named)
   t.body = body
   return body
+}
+
+/** "On a 90 x 50 mm plate, mill …", "Start from a 60 x 40 mm plate": the first that is there. */
+export function introduceFirst(t: Telling, c: Clause, place: Place): boolean {
+  const ref = place.kind === 'at' && /^(?:on|in|into|from|with|out)$/u.test(place.how) ? place.ref : undefined
+  const isFirst =
+    ref?.kind === 'body' &&
+    ref.det === 'a' &&
+    ref.bare.length + ref.sizes.length > 0 &&
+    c.theme === undefined &&
+    c.gloss === 0 &&
+    c.purpose === 'none' &&
+    !c.title &&
+    t.things.every(({ announced }) => announced)
+  if (!isFirst || !ref) return false
+  readThing(t, c, ref, [], 0, false)
+  return true
 }
 
 const innermost = (phrase: Phrase): Phrase => (phrase.of ? innermost(phrase.of) : phrase)

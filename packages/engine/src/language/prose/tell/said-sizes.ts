@@ -22,6 +22,7 @@ export function pushSizes(into: SaidSize[], size: Size, gloss: boolean): void {
       gloss,
       used: false,
       ...(axis ? { axis } : {}),
+      ...(size.along ? { along: size.along } : {}),
       ...(size.dimension === 'sides' && figure.unit !== 'angle' ? { rank } : {}),
     })
   }

@@ -5,6 +5,7 @@
 import { unread } from '../../operations/unread.ts'
 import type { Sentence } from '../../text/segment.ts'
 import { atomsOf } from '../atoms.ts'
+import { withWays } from '../chunks/along-told.ts'
 import { chunksOf } from '../chunks/chunks.ts'
 import { withCircles } from '../chunks/circled.ts'
 import { withCoordinates, zeroIn } from '../chunks/coordinates.ts'
@@ -12,6 +13,7 @@ import { withFaces } from '../chunks/level-faces.ts'
 import { withMeetings } from '../chunks/meetings-told.ts'
 import { withOutlines } from '../chunks/outlines-told.ts'
 import { withRoundings } from '../chunks/roundings-told.ts'
+import { withSlots } from '../chunks/slots-told.ts'
 import { withStretches } from '../chunks/stretches-told.ts'
 import { withAxesTold } from '../chunks/tagged.ts'
 import { type Chunk, isWord, phraseIn } from '../phrases.ts'
@@ -59,6 +61,8 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withRoundings,
   withTapers,
   withFlats,
+  withSlots,
+  withWays,
   withDistances,
   withRowEnds,
   withLeftovers,

@@ -2,6 +2,7 @@
 
 import type { AxisName } from '../../../../plan/geometry.ts'
 import { AXES, type Box, longest, type Side, sizeAlong, union } from '../../../operations/space.ts'
+import type { Phrase } from '../../phrases.ts'
 import { placesOf, type SaidPlace, type Thing } from '../../scene.ts'
 import { beforeRest } from '../continued.ts'
 import type { Site } from '../sites/site.ts'
@@ -71,7 +72,9 @@ function aimsInto(world: World, thing: Thing): Aim[] {
       axis ??= site.solid.axis
       mouth ??= site.solid.mouth
     }
-    const open = openingOf(thing, site, how)
+    // "in the middle of the right end": it is open there.
+    const middled = site.part === 'center' && site.phrase.of ? siteOf(site.phrase.of, context) : undefined
+    const open = openingOf(thing, middled ?? site, how)
     if (open && mouth === undefined) {
       mouth = open.sides[0]
       opening = open
@@ -218,6 +221,15 @@ function aimsInto(world: World, thing: Thing): Aim[] {
     if (place.kind === 'parallel' && place.axis && !isElongated(thing)) {
       axis ??= place.axis
       said.used = true
+    }
+    // "a notch centered on the back edge".
+    if (place.kind === 'centered' && place.refs.length === 1 && place.how === 'on') {
+      const site = siteOf(place.refs[0] as Phrase, context)
+      const open = site && openingOf(thing, site, place.how)
+      if (open && mouth === undefined) {
+        mouth = open.sides[0]
+        opening = open
+      }
     }
     if (place.kind === 'perpendicular') {
       if (place.axis) {

@@ -10,6 +10,7 @@ import { spotsOf } from '../spots/spots.ts'
 import type { World } from '../world.ts'
 import type { Aim } from './aim.ts'
 import { aimsOf } from './aims.ts'
+import { resolveWays } from './along.ts'
 import { extentOf, solidExtent } from './extents.ts'
 import { figureOf } from './figures.ts'
 import { addFlat, isFlat } from './flats.ts'
@@ -30,6 +31,7 @@ export function addCut(world: World, thing: Thing): void {
   }
   if (world.bodies.length === 0) throw unread(thing.name)
   shareAgain(thing)
+  resolveWays(world, thing)
   if (thing.concept === 'counterbore' || thing.concept === 'countersink') {
     addWidening(world, thing)
     return

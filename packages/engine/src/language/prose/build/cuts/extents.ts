@@ -305,6 +305,9 @@ export function solidExtent(
   }
   if (depth && Math.abs(depth.figure.value - half) > 1e-6) {
     const deep = world.takeSize(thing, depth)
+    // "a half circle 20 mm in diameter and 12 mm deep" is no half circle.
+    const isHalf = thing.concept === 'half' || thing.words.some((word) => /^(?:semi|hemi|half)/u.test(word))
+    if (isHalf && deep > half + 1e-6) throw unread(depth.figure.text)
     level += mouth.sign * (half - deep)
   } else if (depth) depth.used = true
   return { from: level - half, to: level + half, through: false }

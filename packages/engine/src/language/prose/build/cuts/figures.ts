@@ -277,6 +277,9 @@ function halfRound(world: World, thing: Thing, aim: Aim, round: SaidSize | undef
   const diameter = across(world, thing, round)
   const run = runOf(world, thing, aim)
   const cross = AXES.find((each) => each !== aim.axis && each !== run) as AxisName
+  // "through the full thickness": as it runs.
+  for (const said of placesOf(thing))
+    if (said.place.kind === 'through' && said.place.refs.length === 0 && !said.place.axis) said.used = true
   const size: Point3 = [0, 0, 0]
   size[indexOf(run)] = sizeAlong(aim.host.box, run)
   size[indexOf(cross)] = diameter

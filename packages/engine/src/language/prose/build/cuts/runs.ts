@@ -38,9 +38,14 @@ export function runOf(world: World, thing: Thing, aim: Aim, tagged?: AxisName): 
               ? short
               : place.ref.concept === 'height'
                 ? 'z'
-                : undefined,
+                : place.ref.concept === 'thickness' && place.how === 'through'
+                  ? shortest(aim.host.box)
+                  : undefined,
       )
-    if (place.kind === 'at' && /^(?:along|down)$/u.test(place.how) && place.ref.kind === 'place')
+    const isDirection = place.kind === 'at' && place.ref.concept === 'direction'
+    if (isDirection && /^(?:in|along|over|across)$/u.test(place.how))
+      found = named(wayOfRef(world, thing, aim, place.ref))
+    else if (place.kind === 'at' && /^(?:along|down)$/u.test(place.how) && place.ref.kind === 'place')
       found = named(wayOfRef(world, thing, aim, place.ref))
     if (place.kind === 'at' && place.how === 'across' && place.ref.kind === 'place') found = named(short)
     if (
@@ -114,6 +119,14 @@ function wayOfRef(world: World, thing: Thing, aim: Aim, ref: Phrase | undefined)
   const plane = AXES.filter((axis) => axis !== aim.axis)
   const long = longest(aim.host.box, plane)
   if (ref.kind === 'dimension') return ref.concept === 'length' ? long : plane.find((axis) => axis !== long)
+  // "in the long direction", "along the 90 mm direction".
+  if (ref.concept === 'direction') {
+    const [figure] = ref.bare
+    if (figure) return measuredWay(world, aim, figure)
+    if (ref.words.some((word) => /^(?:long|longer|longest)$/u.test(word))) return long
+    const isShort = ref.words.some((word) => /^(?:short|shorter|shortest|cross|transverse)$/u.test(word))
+    return isShort ? plane.find((axis) => axis !== long) : undefined
+  }
   const site = siteOf(ref, { world, self: thing, host: aim.host, normal: aim.axis })
   if (!site) return undefined
   if (site.part === 'body') return site.solid?.round ? site.solid.axis : longest(site.box, plane)

@@ -117,9 +117,20 @@ function sizesOf(world: World, thing: Thing, top: Side, side: Side, run: AxisNam
   }
 }
 
+/** "a piece 25 mm wide and 12 mm high is cut out of the top left edge": a step, by where it is. */
+const isAtNamedEdge = (world: World, thing: Thing): boolean =>
+  /^(?:notch|cut|rectangle)$/u.test(thing.concept) &&
+  thing.words.every((word) => !/^(?:semi|half|triang|round|v\b)/u.test(word)) &&
+  sizeOf(thing, 'length') === undefined &&
+  placesOf(thing).some(({ place }) => {
+    if (place.kind !== 'at' || place.ref.concept !== 'edge' || place.ref.kind !== 'place') return false
+    const sides = siteOf(place.ref, { world, self: thing, normal: 'z' })?.sides ?? []
+    return sides.length === 2 && sides.some(({ axis }) => axis === 'z')
+  })
+
 /** Builds it; false where no edge is named. */
 export function addStep(world: World, thing: Thing): boolean {
-  if (thing.concept !== 'step') return false
+  if (thing.concept !== 'step' && !isAtNamedEdge(world, thing)) return false
   const edge = edgeOf(world, thing)
   if (!edge || (thing.count > 1 && thing.count !== edge.sides.length)) return false
   const { host, top } = edge

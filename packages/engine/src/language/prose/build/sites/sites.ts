@@ -11,6 +11,7 @@ import {
   sizeAlong,
 } from '../../../operations/space.ts'
 import type { Phrase } from '../../phrases.ts'
+import type { Thing } from '../../scene.ts'
 import { isShoulder } from '../shoulders.ts'
 import { freeEnd, isUpright, legEnd, onlyFree, sideOfBorne } from './ends.ts'
 import { roundsOf } from './round-ends.ts'
@@ -77,8 +78,18 @@ export function siteOf(phrase: Phrase, context: SiteContext): Site | undefined {
   }
 }
 
-function placeSite(phrase: Phrase, context: SiteContext): Site | undefined {
+/** The edge that a cut was said to be in. */
+const edgeOf = ({ places }: Thing, own: Phrase): Phrase | undefined =>
+  places
+    .flatMap(({ place }) => (place.kind === 'at' && place.how === 'in' ? [place.ref] : []))
+    .find((ref) => ref !== own && ref.kind === 'place' && /^(?:edge|side|end|face)$/u.test(ref.concept))
+
+function placeSite(told: Phrase, context: SiteContext): Site | undefined {
   const { world, self, host, normal } = context
+  // "one long edge has a notch at its midpoint": that of the edge.
+  const isOwn = told.det === 'its' && !told.of && told.concept === 'center'
+  const edge = isOwn && self?.role === 'cut' ? edgeOf(self, told) : undefined
+  const phrase: Phrase = edge ? { ...told, of: edge } : told
   const owned = phrase.of ? siteOf(phrase.of, context) : undefined
   // "of the hole" while it is made: its own.
   if (phrase.of && !owned) return undefined

@@ -32,7 +32,7 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
   )
   // The middle of an edge is in no face.
   const isEdge = found.part === 'center' && found.phrase.of?.concept === 'edge'
-  if (isEdge && s.round && s.thing.role === 'cut' && !s.opening) s.world.fail(said)
+  if (isEdge && s.round && s.thing.role === 'cut' && !s.opening && !isCenteredOnEdge(s)) s.world.fail(said)
   if (found.part === 'center' || found.part === 'axis' || found.part === 'origin') {
     if (/^(?:along|across)$/u.test(place.how) && s.count > 1) {
       const run = runOf(s, place.ref) ?? longest(s.box, s.plane)
@@ -138,6 +138,17 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
     if (isIn) said.used = true
   }
 }
+
+/** "a hole whose center lies on the edge": half of it is in the air, as it was told. */
+const isCenteredOnEdge = ({ thing }: Spots): boolean =>
+  thing.places.some(
+    ({ place, own }) =>
+      typeof own === 'object' &&
+      own.concept === 'center' &&
+      place.kind === 'at' &&
+      place.how === 'on' &&
+      place.ref.concept === 'edge',
+  )
 
 /** Several in the center lie about it; on the center line, along the way that nothing else tells. */
 function takeSeveralAt(s: Spots, said: SaidPlace, found: Site, pass: number): void {

@@ -485,8 +485,10 @@ export function readThing(
     thing.section === undefined &&
     !isWord(chunks[at - 1], 'with')
   ) {
-    const [ref, ...also] = [c.subject.phrase, ...(c.subject.also ?? [])].filter(({ concept }) =>
-      /^(?:face|side|end|top|bottom|left|right|front|back|corner|center)$/u.test(concept),
+    const [ref, ...also] = [c.subject.phrase, ...(c.subject.also ?? [])].filter(
+      ({ concept, kind }) =>
+        /^(?:face|side|end|top|bottom|left|right|front|back|corner|center)$/u.test(concept) ||
+        (kind === 'place' && thing.role === 'cut'),
     )
     const how = thing.role === 'cut' ? 'in' : 'on'
     if (ref)

@@ -20,6 +20,16 @@ import { cutNamed, endCircle, letterNamed, raisedFace, rimNamed, rimOf } from '.
 import { readPart } from './sides.ts'
 import { readWhole } from './wholes.ts'
 
+/** "… is cut out of it", "… has been removed". */
+const isTaken = (chunks: readonly Chunk[], at: number): boolean =>
+  chunks
+    .slice(at + 1)
+    .some(
+      (chunk, nth) =>
+        isWord(chunk, 'cut', 'removed', 'taken', 'sawn', 'missing', 'carved', 'milled') &&
+        isWord(chunks[at + nth], 'is', 'been', 'are', 'gets', 'was'),
+    )
+
 /** How many holes "each of the four legs" has, and where. */
 export function readPhrase(
   t: Telling,
@@ -100,6 +110,11 @@ export function readPhrase(
       readDimension(t, c, phrase)
       return
     case 'whole':
+      // "A 25 mm wide piece is cut out of the edge": what is cut.
+      if (t.body && phrase.det === 'a' && isSized(phrase) && isTaken(chunks, at)) {
+        readThing(t, c, { ...phrase, kind: 'cut', concept: 'notch', name: 'notch' }, chunks, at, isTitle)
+        return
+      }
       readWhole(t, c, phrase, isTitle, chunks.slice(at + 1))
       return
     case 'pronoun':
