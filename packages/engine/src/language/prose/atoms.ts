@@ -53,6 +53,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:from )?(?:edge|side|tip) to (?:edge|side|tip)$/u, 'overall'],
   [/^(?:from )?flat(?: side)? to(?: opposite)? flat(?: side)?$/u, 'acrossflats'],
   [/^(?:across|between)(?: the| its)? (?:opposite )?flats?(?: sides?)?$/u, 'acrossflats'],
+  [/^from (?:one |a )?corner to (?:the |its )?(?:opposite|other) (?:corner|one)$/u, 'acrosscorners'],
   [
     /^(?:across(?: the| its)? (?:opposite )?(?:corners|points|vertices)|(?:from )?(?:point to point|corner to corner|vertex to vertex)(?: across(?: the center)?)?)$/u,
     'acrosscorners',
@@ -95,6 +96,18 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^in (?:mm|millimeters|millimetres)$/u, ','],
   [/^what is left$/u, 'rest'],
   [/^what remains$/u, 'the rest'],
+  [/^(?:line|axis) of symmetry$/u, 'axis'],
+  [/^(?:symmetry|vertical symmetry) axis$/u, 'axis'],
+  [/^(?:merge|unite|combine|fuse|union|join) (?:them|these|all of them|both of them) and$/u, ','],
+  [/^(?:lines?|lined|lining) up$/u, 'aligned'],
+  [/^semi circular$/u, 'semicircular'],
+  [
+    /^(?:along|on|around|about) (?:the|a|one) (?:same|common|shared) (?:axis|center axis|central axis)$/u,
+    'concentric',
+  ],
+  [/^(?:bulg(?:es?|ing)|curv(?:es?|ing)) (?:outward|outwards|away)$/u, 'outward'],
+  [/^three quarters of (?:a|the) (?:circle|disc|disk)$/u, 'three quarter circle'],
+  [/^(?:afterwards?|subsequently|thereafter)$/u, 'then'],
   [/^each other$/u, 'themselves'],
   [/^one another$/u, 'themselves'],
 ]
@@ -107,8 +120,34 @@ function phrasal(atoms: readonly Atom[], at: number): Joined | undefined {
   const [verb, off, after] = [0, 1, 2].map((each) => atoms[at + each]?.text ?? '') as [string, string, string]
   return /^(?:cut|carve|mill|saw|slice|machine|cutting|carving|slicing)$/u.test(verb) &&
     /^(?:out|away)$/u.test(off) &&
-    /^(?:an?|the|two|three|four|another|#)$/u.test(after)
+    /^(?:an?|the|one|two|three|four|another|#)$/u.test(after)
     ? one(atoms, at, 2, verb.endsWith('ing') ? 'removing' : 'remove')
+    : undefined
+}
+
+/** "the letter L": an L; "the whole letter": the shape. */
+function lettered(atoms: readonly Atom[], at: number): Joined | undefined {
+  if (atoms[at]?.text !== 'letter') return undefined
+  const next = atoms[at + 1]?.text ?? ''
+  if (/^[luztchi]$/u.test(next)) return one(atoms, at, 2, next)
+  return /^(?:the|whole|entire|this)$/u.test(atoms[at - 1]?.text ?? '') && !/^[a-z]$/u.test(next)
+    ? one(atoms, at, 1, 'shape')
+    : undefined
+}
+
+/** "half a circle", "a quarter of a cylinder": a half circle. */
+function portioned(atoms: readonly Atom[], at: number): Joined | undefined {
+  const text = (nth: number): string => atoms[at + nth]?.text ?? ''
+  const isOne = /^(?:one|a)$/u.test(text(0)) && text(1) === 'quarter'
+  const part = isOne ? 'quarter' : text(0)
+  if (!/^(?:half|quarter)$/u.test(part) || (part === 'quarter' && text(isOne ? 2 : 1) !== 'of'))
+    return undefined
+  let length = isOne ? 2 : 1
+  if (text(length) === 'of') length++
+  if (!/^an?$/u.test(text(length))) return undefined
+  const noun = `${part} ${text(length + 1)}`
+  return /(?:circle|cylinder|disc|disk|ring|annulus|pipe|tube)$/u.test(noun) && NOUNS.has(noun)
+    ? one(atoms, at, length + 2, noun)
     : undefined
 }
 
@@ -151,6 +190,17 @@ function joined(atoms: readonly Atom[]): Atom[] {
       at += 4
       continue
     }
+    // "a quarter circle cut out of its corner": cut from it.
+    if (
+      atoms[at]?.text === 'cut' &&
+      next?.text === 'out' &&
+      !/^(?:is|are|was|were|be|been|a|the|each)$/u.test(atoms[at - 1]?.text ?? '') &&
+      /^(?:of|from)$/u.test(atoms[at + 2]?.text ?? '')
+    ) {
+      made.push({ ...(atoms[at] as Atom), text: 'removed' } as Atom, { ...next, text: 'from' } as Atom)
+      at += 3
+      continue
+    }
     // "one per corner": one in each.
     if (atoms[at]?.text === 'one' && next?.text === 'per' && next.kind === 'word') {
       made.push(atoms[at] as Atom, { ...next, text: 'in' }, { ...next, text: 'each' })
@@ -183,7 +233,13 @@ function joined(atoms: readonly Atom[]): Atom[] {
       at += 3
       continue
     }
-    const found = phrasal(atoms, at) ?? remaining(atoms, at) ?? spelled(atoms, at) ?? named(atoms, at)
+    const found =
+      phrasal(atoms, at) ??
+      lettered(atoms, at) ??
+      portioned(atoms, at) ??
+      remaining(atoms, at) ??
+      spelled(atoms, at) ??
+      named(atoms, at)
     made.push(found?.atom ?? (atoms[at] as Atom))
     at += found?.length ?? 1
   }

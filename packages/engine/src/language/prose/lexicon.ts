@@ -89,11 +89,12 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     triangle:
       'triangle | right triangle | right angled triangle | right angle triangle | equilateral triangle | isosceles triangle',
     ellipse: 'ellipse | oval',
-    half: 'semicircle | half circle | semi circle',
+    half: 'semicircle | half circle | semi circle | half ring | half annulus | semicircular ring | semi circular ring | half tube',
     obround: 'slot shape | stadium | obround shape | racetrack | oblong | stadium shape',
     trapezoid:
       'trapezoid | trapezium | right trapezoid | right trapezium | isosceles trapezoid | isosceles trapezium | symmetrical trapezoid',
-    quarter: 'quarter circle | quarter disc | quarter disk',
+    quarter: 'quarter circle | quarter disc | quarter disk | quarter ring | quarter annulus',
+    threequarter: 'three quarter circle | three quarter disc | three quarter disk',
     outline: 'polygon | closed polygon | polyline | closed polyline',
   }),
   ...nouns('cut', {

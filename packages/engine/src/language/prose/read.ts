@@ -20,11 +20,12 @@ import { assertOpened } from './build/standing/bores.ts'
 import { addBody } from './build/standing/standing.ts'
 import { World } from './build/world.ts'
 import { holdClaims } from './claims.ts'
+import { openFrames } from './framed.ts'
 import { holdWords } from './heard.ts'
 import type { Figure } from './phrases.ts'
 import type { SaidPlace, SaidSize, Thing } from './scene.ts'
 import { isSection } from './sections.ts'
-import { gatherSketches } from './sketched.ts'
+import { gatherSketches, nameDrawings } from './sketched.ts'
 import { cutHollows, cutLater, orderSandwiches } from './tell/arranged.ts'
 import { gatherRows } from './tell/rows.ts'
 import { tell } from './tell/tell.ts'
@@ -41,7 +42,9 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
     true,
   )
   const told = tell(segment(tokens, prompt), prompt)
+  nameDrawings(told)
   gatherSketches(told)
+  openFrames(told)
   partSections(told)
   settleTitles(told)
   gatherRows(told)
@@ -159,6 +162,7 @@ function settleTitles(told: Telling): void {
       ? true
       : thing.parts.length > 0 && thing.parts.some(({ sizes }) => sizes.length > 0)
   })
+  settleWhole(told)
   settleTurned(told)
   // "So the funnel is open all the way through": by the bodies that it consists of.
   const isBored = told.things.some(
@@ -188,6 +192,18 @@ function settleTitles(told: Telling): void {
   // A figure that nobody extrudes by a word of its own is a body once it has a height.
   for (const deed of told.deeds)
     if (deed.kind === 'thing' && deed.thing.role === undefined) deed.thing.role = 'add'
+}
+
+/** "The total length is 60 mm" of the one body that there is. */
+function settleWhole(told: Telling): void {
+  const bodies = told.things.filter(({ role, group }) => role === 'add' && !group)
+  const [only] = bodies
+  if (!only || bodies.length !== 1 || isSection(only) || only.sizes.length === 0) return
+  for (const said of [...told.overall]) {
+    if (only.sizes.some(({ dimension }) => dimension === said.dimension)) continue
+    only.sizes.push({ ...said, words: said.words.filter((word) => !/^(?:overall|total)$/u.test(word)) })
+    told.overall.splice(told.overall.indexOf(said), 1)
+  }
 }
 
 /** A shaft that is told by its sections is these: what is said of the whole has to come true of them. */

@@ -167,12 +167,16 @@ export interface Extrusion {
   negative: boolean
   /** What is extruded lies between these. */
   between?: readonly Phrase[]
+  /** What it is called: "the outer ring". */
+  named?: Phrase
   span: Span
 }
 
 export interface Drawing {
   figures: Thing[]
   extrusion: Extrusion
+  /** How far what lies inside is extruded, where that is told by itself. */
+  inner?: Extrusion
 }
 
 export type Deed =

@@ -12,13 +12,16 @@ import { isSection } from './sections.ts'
 import type { Telling } from './tell/telling.ts'
 
 const FLAT =
-  /^(?:circle|rectangle|square|[a-z]+agon|triangle|half|obround|trapezoid|ellipse|quarter|outline)$/u
+  /^(?:circle|rectangle|square|[a-z]+agon|triangle|half|obround|trapezoid|ellipse|quarter|threequarter|outline)$/u
 
 /** Of these there are no bodies that are built otherwise. */
-const ONLY_DRAWN = /^(?:trapezoid|quarter|outline)$/u
+const ONLY_DRAWN = /^(?:trapezoid|quarter|threequarter|outline)$/u
 
 const isOnlyDrawn = ({ concept, name }: Thing): boolean =>
-  ONLY_DRAWN.test(concept) || name === 'isosceles triangle'
+  ONLY_DRAWN.test(concept) || name === 'isosceles triangle' || isHalfRing({ concept, name })
+
+const isHalfRing = ({ concept, name }: Pick<Thing, 'concept' | 'name'>): boolean =>
+  concept === 'half' && /ring|annulus|tube|pipe/u.test(name)
 
 const linear = (thing: Thing): number =>
   allSizes(thing).filter(
@@ -30,6 +33,7 @@ const FLAT_BELOW: Readonly<Record<string, number>> = {
   circle: 1,
   half: 1,
   quarter: 1,
+  threequarter: 1,
   hexagon: 1,
   octagon: 1,
   heptagon: 1,
@@ -41,17 +45,80 @@ const FLAT_BELOW: Readonly<Record<string, number>> = {
   trapezoid: 4,
 }
 
+const CORE = /^(?:inner|inside|small|smaller|central|center|middle|second)$/u
+
+const RIM = /^(?:outer|outside|large|larger|big|bigger|first)$/u
+
+/** "Extrude the outer ring by 5 mm and the inner disc by 8 mm": of two figures, one within the other. */
+function ringAndCore(open: readonly Thing[], deed: Deed, next: Deed | undefined): Drawing | undefined {
+  const [first, second] = open
+  if (deed.kind !== 'extrude' || next?.kind !== 'extrude' || !first || !second || open.length > 2)
+    return undefined
+  const extrusions = [deed.extrusion, next.extrusion]
+  if (extrusions.some(({ size, negative }) => !size || negative)) return undefined
+  const isNamed = ({ named, about }: Extrusion, pattern: RegExp): boolean =>
+    [...(named?.words ?? []), ...(about?.words ?? [])].some((word) => pattern.test(word))
+  const isRing = (extrusion: Extrusion): boolean =>
+    extrusion.between !== undefined || extrusion.named?.concept === 'tube' || isNamed(extrusion, RIM)
+  const isCore = (extrusion: Extrusion): boolean => !isRing(extrusion) && isNamed(extrusion, CORE)
+  const ring = extrusions.find(isRing)
+  const core = extrusions.find(isCore)
+  return ring && core && ring !== core
+    ? { figures: [first, second], extrusion: ring, inner: core }
+    : undefined
+}
+
 /** So flat that it has to be extruded. */
 const isFlat = (thing: Thing): boolean =>
-  FLAT.test(thing.concept) && thing.kind === 'figure' && linear(thing) < (FLAT_BELOW[thing.concept] ?? 3)
+  FLAT.test(thing.concept) && thing.kind === 'figure' && linear(thing) < flatBelow(thing)
+
+/** A half disc may be told by how wide it is, a half ring by how wide it is between its two arcs. */
+function flatBelow(thing: Thing): number {
+  const isRound = thing.sizes.some(({ dimension }) => /^(?:diameter|radius)$/u.test(dimension))
+  if (thing.concept === 'half' && (!isRound || (isHalfRing(thing) && !hasInner(thing)))) return 2
+  return FLAT_BELOW[thing.concept] ?? 3
+}
+
+const hasInner = ({ sizes }: Thing): boolean => sizes.some(({ words }) => words.includes('inner'))
 
 const isDrawn = (thing: Thing): boolean => isFlat(thing) || (thing.drawn === true && linear(thing) < 3)
+
+/** "Create an L bracket by sketching two rectangles …": what is only named is what the drawing comes to. */
+export function nameDrawings(told: Telling): void {
+  const first = told.deeds.findIndex(
+    (deed) => deed.kind === 'thing' && deed.thing.drawn && deed.thing.sizes.length > 0,
+  )
+  const isExtruded = told.deeds.some((deed) => deed.kind === 'extrude' && deed.extrusion.size)
+  if (first < 0 || !isExtruded) return
+  const isTotal = ({ words }: SaidSize): boolean => words.some((word) => /^(?:overall|total)$/u.test(word))
+  for (const [at, deed] of told.deeds.entries()) {
+    if (deed.kind !== 'thing') continue
+    const { thing } = deed
+    const isNamed = isSection(thing) || (at < first && thing.kind === 'body')
+    if (
+      !isNamed ||
+      thing.role === 'cut' ||
+      thing.drawn ||
+      thing.places.length > 0 ||
+      thing.members.length > 0
+    )
+      continue
+    if (!thing.sizes.every(isTotal) || thing.parts.some(({ sizes }) => sizes.length > 0)) continue
+    told.overall.push(...thing.sizes.splice(0).map((said) => ({ ...said, gloss: true })))
+    thing.announced = true
+    if (isSection(thing)) {
+      thing.concept = 'any'
+      thing.parts = []
+    }
+  }
+}
 
 /** "Draw a rectangle. Cut a notch into its top edge. Extrude the sketch by 5 mm": these are one drawing. */
 export function gatherSketches(told: Telling): void {
   splitConcentric(told)
   let open: Thing[] = []
-  const made: Deed[] = []
+  let made: Deed[] = []
+  let paired: Deed | undefined
   const close = (extrusion: Extrusion): void => {
     const { about, size } = extrusion
     if (!size) {
@@ -111,12 +178,18 @@ export function gatherSketches(told: Telling): void {
     }
     open = open.filter((thing) => thing !== only)
   }
-  for (const deed of told.deeds) {
+  for (const [at, deed] of told.deeds.entries()) {
     if (deed.kind === 'extrude') {
-      close(deed.extrusion)
+      const both = ringAndCore(open, deed, told.deeds[at + 1])
+      if (both) {
+        made = made.filter((each) => each.kind !== 'thing' || !open.includes(each.thing))
+        made.push({ kind: 'sketch', drawing: both })
+        open = []
+        paired = told.deeds[at + 1]
+      } else if (deed !== paired) close(deed.extrusion)
       continue
     }
-    if (deed.kind === 'thing' && isQuarterBody(deed.thing) && !isBuiltBefore(made)) {
+    if (deed.kind === 'thing' && isSectorBody(deed.thing) && !isBuiltBefore(made)) {
       made.push(asDrawn(deed.thing))
       continue
     }
@@ -128,15 +201,20 @@ export function gatherSketches(told: Telling): void {
   told.deeds = made
 }
 
-const isQuarterBody = ({ concept, kind, announced }: Thing): boolean =>
-  concept === 'quarter' && kind === 'body' && !announced
+const isSectorBody = (thing: Thing): boolean =>
+  !thing.announced &&
+  thing.role !== 'cut' &&
+  (/^(?:quarter|threequarter)$/u.test(thing.concept) || isHalfRing(thing)) &&
+  (thing.kind === 'body' || !isFlat(thing))
 
 const isBuiltBefore = (deeds: readonly Deed[]): boolean =>
   deeds.some((deed) => deed.kind === 'sketch' || (deed.kind === 'thing' && isBuilt(deed.thing, [])))
 
 /** "a quarter of a cylinder": a quarter disc that is so high. */
 function asDrawn(thing: Thing): Deed {
-  const size = allSizes(thing).find(({ dimension }) => /^(?:height|length|thickness|depth)$/u.test(dimension))
+  const size = ['height', 'thickness', 'depth', 'length']
+    .map((name) => allSizes(thing).find(({ dimension }) => dimension === name))
+    .find((said) => said !== undefined)
   thing.sizes = thing.sizes.filter((said) => said !== size)
   return {
     kind: 'sketch',
@@ -183,6 +261,8 @@ function cutThrough({ about, negative, span }: Extrusion, last: Thing | undefine
 }
 
 const lastThing = (deeds: readonly Deed[]): Thing | undefined => {
-  const last = deeds.findLast((deed) => deed.kind === 'thing' && !deed.thing.announced)
+  const last =
+    deeds.findLast((deed) => deed.kind === 'thing' && !deed.thing.announced) ??
+    deeds.findLast((deed) => deed.kind === 'thing' && deed.thing.sizes.length > 0)
   return last?.kind === 'thing' ? last.thing : undefined
 }

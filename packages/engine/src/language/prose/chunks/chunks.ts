@@ -3,7 +3,7 @@ import { pointAxes, type Quantity } from '../../quantities/quantity.ts'
 import type { Span } from '../../text/normalise.ts'
 import type { Atom } from '../atoms.ts'
 import type { Chunk } from '../phrases.ts'
-import { CLAUSE_START, figureOf, isVerb, textAt } from './atoms-at.ts'
+import { CLAUSE_START, figureOf, isVerb, quantityAt, type Read, spanFrom, textAt } from './atoms-at.ts'
 import { phraseAt } from './phrase/phrase-at.ts'
 import { axisBehind, DIMENSION_OF, namedSizes, numberSizes, planeBehind, sizeOf } from './sizes-at.ts'
 
@@ -33,6 +33,30 @@ function quantityChunk(quantity: Quantity, span: Span): Chunk {
       return { kind: 'clock', figures, span }
     default:
       return { kind: 'closed', name: quantity.kind === 'designation', span }
+  }
+}
+
+/** "a circle with a radius of 5 by 2 mm": so wide, and so far it is extruded. */
+function acrossBy(
+  atoms: readonly Atom[],
+  from: number,
+  concept: string,
+  at: number,
+): Read<Chunk[]> | undefined {
+  const quantity = quantityAt(atoms, at + 1)
+  const [across, run] = quantity?.kind === 'size' ? quantity.values : []
+  const isRound = /^(?:diameter|radius)$/u.test(concept) && textAt(atoms, at) === 'of'
+  if (!isRound || !across || !run || quantity?.values.length !== 2 || across.label || run.label)
+    return undefined
+  const span = spanFrom(atoms, from, at + 2)
+  const size = { dimension: concept as 'diameter' | 'radius', figures: [figureOf(across)], words: [], span }
+  return {
+    made: [
+      { kind: 'size', size, span },
+      { kind: 'word', text: 'by', span },
+      { kind: 'figures', figures: [figureOf(run)], what: 'length', span: run.span },
+    ],
+    next: at + 2,
   }
 }
 
@@ -77,6 +101,12 @@ export function chunksOf(atoms: readonly Atom[]): Chunk[] {
           { kind: 'size', size: axis ? { ...size, axis: axis.made } : size, span: size.span },
           axis?.next ?? phrase.next,
         )
+        continue
+      }
+      const both = acrossBy(atoms, at, made.concept, phrase.next)
+      if (both) {
+        chunks.push(...both.made)
+        at = both.next
         continue
       }
       const named = namedSizes(atoms, at, made, phrase.next)

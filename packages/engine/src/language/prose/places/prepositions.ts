@@ -226,8 +226,12 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
   }
   // "gouge a pocket out of the top", "sticking up out of the center": where it is.
   const isOutOf = last === 'out' && wordAt(chunks, at - 1) === 'of'
-  if (isOutOf && phrase.kind === 'place' && !COMES.test(wordAt(chunks, from - 1)))
-    return one({ kind: 'at', how: STICKS.test(wordAt(chunks, from - 1)) ? 'on' : 'in', ref: phrase }, at + 1)
+  if (isOutOf && phrase.kind === 'place' && !COMES.test(wordAt(chunks, from - 1))) {
+    const all = alsoAt(chunks, phrase, at + 1)
+    const also = all.refs.length > 1 ? { also: all.refs.slice(1) } : {}
+    const where = STICKS.test(wordAt(chunks, from - 1)) ? 'on' : 'in'
+    return one({ kind: 'at', how: where, ref: phrase, ...also }, all.next)
+  }
   // "out the bottom", "out of the far end": to where it comes out.
   // "a half circle is cut out of the bottom": in from there.
   const isTaken =

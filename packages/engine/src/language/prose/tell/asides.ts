@@ -35,6 +35,12 @@ const CARRYING =
 export function isJoining(chunks: readonly Chunk[]): boolean {
   const verb = chunks.findIndex((chunk) => chunk.kind === 'word' && JOIN.test(chunk.text))
   if (verb < 0 || chunks.some(isNumber)) return false
+  // "Merge the three shapes": by nothing else.
+  const isBare =
+    !chunks.some((chunk) => isWord(chunk, 'with', 'by', 'to', 'at', 'on', 'using')) &&
+    chunks.every((chunk) => phraseIn(chunk)?.det !== 'a') &&
+    verb <= 2
+  if (isBare) return true
   const isOne = chunks.some(
     (chunk, at) =>
       isWord(chunk, 'together') ||
@@ -60,6 +66,6 @@ const isSingle = (chunk: Chunk | undefined, next: Chunk | undefined): boolean =>
     isWord(chunk, 'one') ||
     (phrase !== undefined &&
       (phrase.det === 'a' || phrase.name === 'one') &&
-      /^(?:whole|pronoun|aside|body)$/u.test(phrase.kind))
+      /^(?:whole|pronoun|aside|body|figure)$/u.test(phrase.kind))
   )
 }

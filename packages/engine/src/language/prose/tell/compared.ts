@@ -79,6 +79,8 @@ export function toldOf(thing: Thing, dimension: Dimension): SaidSize | undefined
     const [x, y] = (['x', 'y'] as const).map((axis) => sides.find((each) => each.axis === axis))
     return x && y && x.figure.value === y.figure.value ? x : undefined
   }
+  // Which of the sides of a drawing its width is, depends on how it is seen.
+  if (thing.drawn && dimension === 'width' && sides.length === 2) return undefined
   const rank = RANKS[dimension]
   return sides.find((each) => each.rank === rank)
 }

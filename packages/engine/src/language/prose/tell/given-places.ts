@@ -22,6 +22,18 @@ import { placesFor } from './several.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { newThing } from './things.ts'
 
+/** "0.3 along the bottom edge and 0.4 along the right edge" of a triangle in a corner: how wide it is, how high. */
+function alongEdge({ theme, latest }: Clause, place: Place): boolean {
+  if (theme?.kind !== 'thing' || theme.thing.concept !== 'triangle' || !latest) return false
+  if (place.kind !== 'at' || !/^(?:along|on)$/u.test(place.how) || place.ref.kind !== 'place') return false
+  const sides = [place.ref.concept, ...place.ref.words]
+  const isLevel = sides.some((word) => /^(?:top|bottom|upper|lower|horizontal|front|back)$/u.test(word))
+  const isUpright = sides.some((word) => /^(?:left|right|side|vertical)$/u.test(word))
+  if (isLevel === isUpright || !theme.thing.sizes.includes(latest)) return false
+  Object.assign(latest, { dimension: isLevel ? 'width' : 'height', words: [] })
+  return true
+}
+
 /** So far along another way, of what was told to be so far apart one way. */
 function asApart(theme: Theme | undefined, place: Place): Place | undefined {
   if (place.kind !== 'beyond' || place.side !== 'along' || theme?.kind !== 'thing') return undefined
@@ -36,7 +48,13 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
   if ('ref' in place && place.ref) assertKnown(c, place.ref, c.title)
   if ('refs' in place) for (const ref of place.refs) assertKnown(c, ref, c.title)
   // "Measured from the lower left corner, the center is 18 mm to the right and 12 mm up".
-  if (isDatum(place) && c.link === '') {
+  // "Remove a square from the corner": it is taken from there.
+  const isTaken =
+    c.verb === 'cut' &&
+    c.theme?.kind === 'thing' &&
+    c.theme.thing.kind !== 'cut' &&
+    c.theme.thing.role === 'cut'
+  if (isDatum(place) && c.link === '' && !isTaken) {
     c.datum = place.ref
     return
   }
@@ -66,7 +84,11 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
     c.extrusion.between = place.refs
     return
   }
-  if (measuredAt(t, c, place)) return
+  // "starting at the same plane as the first": it does not stand on that.
+  const isLevel = 'ref' in place && place.ref?.concept === 'plane' && place.ref.words.includes('same')
+  if (isLevel && c.theme?.kind === 'thing' && c.theme.thing.kind === 'body' && t.things.length > 1)
+    throw unread(quote(t, span))
+  if (measuredAt(t, c, place) || alongEdge(c, place)) return
   // "cut in half along its length".
   if (
     place.kind === 'at' &&
@@ -154,6 +176,23 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
   }
   // "The outline is defined by the following vertices: …": it is drawn by its corners.
   const cornered = place.kind === 'points' && place.points.length >= 3 ? (c.theme ?? t.lastTheme) : undefined
+  // "a pentagon with the vertices …": it is drawn by its corners.
+  const polygon =
+    cornered?.kind === 'part' ? cornered.of : cornered?.kind === 'thing' ? cornered.thing : undefined
+  if (
+    place.kind === 'points' &&
+    polygon?.kind === 'figure' &&
+    POLYGON.test(polygon.concept) &&
+    polygon.sizes.length === 0
+  ) {
+    if (polygon.concept in CORNERS && CORNERS[polygon.concept] !== place.points.length)
+      throw unread(quote(t, span))
+    polygon.concept = 'outline'
+    polygon.drawn = true
+    polygon.places.push({ place, gloss: false, used: false, span })
+    c.theme = { kind: 'thing', thing: polygon }
+    return
+  }
   if (
     place.kind === 'points' &&
     cornered &&
@@ -224,6 +263,16 @@ function onHost(t: Telling, c: Clause, place: Place): Place {
     isOwn(ref) ? { ...ref, det: 'the', of: { ...hostPhrase(host, c), det: 'the' } } : ref
   if (place.kind === 'at' && place.how === 'on') return { ...place, ref: of(place.ref) }
   return place.kind === 'centered' && place.how === 'on' ? { ...place, refs: place.refs.map(of) } : place
+}
+const POLYGON = /^(?:triangle|rectangle|trapezoid|pentagon|hexagon|octagon)$/u
+
+const CORNERS: Readonly<Record<string, number>> = {
+  triangle: 3,
+  rectangle: 4,
+  trapezoid: 4,
+  pentagon: 5,
+  hexagon: 6,
+  octagon: 8,
 }
 
 const isAnySide = ({ concept, det, of, words }: Phrase): boolean =>

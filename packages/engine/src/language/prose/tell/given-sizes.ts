@@ -47,6 +47,23 @@ const isNarrowed = (thing: Thing, said: SaidSize): boolean =>
   thing.sizes.some(({ dimension }) => dimension === 'depth') &&
   thing.members.length === 0
 
+/** "a semicircle on the left and another one on the right, each with a diameter of 5 mm": of those before it too. */
+function shareSize(t: Telling, c: Clause, thing: Thing, said: SaidSize): void {
+  if (!c.all) return
+  for (const other of t.things)
+    if (
+      other !== thing &&
+      other.line === thing.line &&
+      other.concept === thing.concept &&
+      other.role === thing.role &&
+      !other.group &&
+      other.sizes.every(({ dimension }) => c.shared?.includes(dimension))
+    ) {
+      c.shared = [...(c.shared ?? []), said.dimension]
+      other.sizes.push({ ...said })
+    }
+}
+
 export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): void {
   c.latest = said
   switch (theme.kind) {
@@ -91,6 +108,7 @@ export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): v
       if (theme.thing.sizes.some(({ copied }) => copied))
         theme.thing.sizes = theme.thing.sizes.filter((other) => !(other.copied && isInstead(said, other)))
       theme.thing.sizes.push(said)
+      shareSize(t, c, theme.thing, said)
       return
     case 'work':
       theme.work.sizes.push(said)

@@ -3,6 +3,7 @@ import { candidates } from '../find.ts'
 import type { Phrase } from '../phrases.ts'
 import type { Place, Thing } from '../scene.ts'
 import { readThing } from './nouns/bodies.ts'
+import { isSized } from './numeric.ts'
 import { takeSizes } from './taken-sizes.ts'
 import type { Clause, Telling } from './telling.ts'
 import { newThing } from './things.ts'
@@ -14,7 +15,8 @@ const CALLED = /^(?:circle|row|line|grid)$/u
 /** The thing that a place is of, where nothing was told of it: it is there before what stands on it. */
 export function introduce(t: Telling, c: Clause, place: Place): Thing | undefined {
   if (c.gloss > 0 || c.consequence || c.purpose !== 'none' || c.theme?.kind !== 'thing') return undefined
-  if (t.body && t.body !== c.theme.thing) return undefined
+  if (t.body && t.body !== c.theme.thing && !t.body.announced) return undefined
+  const isTitled = t.body !== undefined && t.body !== c.theme.thing
   const ref =
     place.kind === 'at' && ON.test(place.how)
       ? place.ref
@@ -23,7 +25,9 @@ export function introduce(t: Telling, c: Clause, place: Place): Thing | undefine
         : undefined
   const named = ref && innermost(ref)
   const isNew =
-    named?.kind === 'body' &&
+    named !== undefined &&
+    ((named.kind === 'body' && !isTitled) ||
+      (named.kind === 'figure' && place.kind === 'at' && isSized(named))) &&
     named.det === 'a' &&
     !named.plural &&
     !CALLED.test(named.concept) &&
@@ -32,11 +36,22 @@ export function introduce(t: Telling, c: Clause, place: Place): Thing | undefine
   const { thing: theme } = c.theme
   const body = newThing(
     t,
-    { concept: named.concept, kind: 'body', name: named.name, plural: false, words: [], span: named.span },
+    {
+      concept: named.concept,
+      kind: named.kind === 'figure' ? 'figure' : 'body',
+      name: named.name,
+      plural: false,
+      words: [],
+      span: named.span,
+    },
     'add',
     c.line,
   )
   body.announced = c.title
+  if (named.kind === 'figure') {
+    body.role = undefined
+    body.drawn = true
+  }
   const deed = t.deeds.pop()
   const at = t.deeds.findIndex((each) => each.kind === 'thing' && each.thing === theme)
   if (deed) t.deeds.splice(Math.max(0, at), 0, deed)

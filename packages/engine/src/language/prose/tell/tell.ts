@@ -24,9 +24,11 @@ import type { Place } from '../scene.ts'
 import { readSameAgain } from './again.ts'
 import { isJoining, isOfTelling } from './asides.ts'
 import { readFigures } from './bare-figures.ts'
+import { withBorders } from './borders.ts'
 import { clausesOf, goesOn, withDistances, withRowEnds } from './clauses.ts'
 import { readCompared, sameDistance } from './compared.ts'
 import { DENIALS, readDenial } from './denials.ts'
+import { withExtrusions } from './extruded.ts'
 import { withFlats } from './flattened.ts'
 import { withFormations } from './formations.ts'
 import { give, readPlace } from './given-places.ts'
@@ -36,15 +38,19 @@ import { withLeftovers } from './leftovers.ts'
 import { isMovedWhole } from './moved.ts'
 import { readPhrase } from './nouns/nouns.ts'
 import { isNumeric } from './numeric.ts'
+import { withoutLikeness, withoutOutcomes } from './outcomes.ts'
 import { readProportion } from './proportions.ts'
 import { readRelative } from './relative.ts'
+import { withReplaced } from './replaced.ts'
 import { bareOf } from './said-sizes.ts'
 import { isElsewhere } from './sharp.ts'
 import { withShoulders } from './shoulders.ts'
 import { extrudeBy, readSize } from './sizes.ts'
 import { withSteps } from './stepped.ts'
+import { withSums } from './sums.ts'
 import { withTapers } from './tapers.ts'
 import { type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
+import { withTurnedTo } from './turned-to.ts'
 import { readWord } from './words.ts'
 
 /** What is told in a form of its own, in the usual one; each sees what the ones before have made. */
@@ -66,6 +72,11 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withDistances,
   withRowEnds,
   withLeftovers,
+  withReplaced,
+  withTurnedTo,
+  withExtrusions,
+  withoutOutcomes,
+  withoutLikeness,
 ]
 
 export function tell(sentences: readonly Sentence[], prompt: string): Telling {
@@ -86,7 +97,9 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     chunks: withSteps(
       ROWS.reduce(
         (row: readonly Chunk[], told) => told(row),
-        withOutlines(chunksOf(withoutRemarks(atomsOf(sentence, prompt)))),
+        withOutlines(
+          withBorders(withSums(chunksOf(withoutRemarks(atomsOf(sentence, prompt))), prompt), prompt),
+        ),
       ),
       prompt,
     ),
@@ -170,10 +183,9 @@ function readClause(
   }
   // "Each one is smaller than the last": the sizes say so.
   if (chunks.some((chunk) => isWord(chunk, 'than')) && !chunks.some(isNumeric)) return c
-  const isBuilt = t.things.length > 1 && t.things.every(({ kind }) => kind !== 'figure')
-  if (isJoining(chunks)) {
-    // "Merge the two figures into one sketch": what comes of that?
-    if (!isBuilt) throw unread(quote(t, [c.from, chunks.at(-1)?.span[1] ?? c.from]))
+  // "Merge the two figures into one sketch": of what lies within another, what comes of that?
+  if (t.things.length > 1 && isJoining(chunks)) {
+    t.merged = [c.from, chunks.at(-1)?.span[1] ?? c.from]
     return c
   }
   for (let at = 0; at < chunks.length; ) {
@@ -335,7 +347,13 @@ function assertLeft(t: Telling, chunks: readonly Chunk[]): void {
 const isExtruded = (c: Clause, chunks: readonly Chunk[], at: number): boolean =>
   c.extrusion !== undefined &&
   c.extrusion.size === undefined &&
-  isWord(chunks[at - 1], 'to', 'by', 'for', 'with', 'over')
+  (isWord(chunks[at - 1], 'to', 'by', 'for', 'over') ||
+    (isWord(chunks[at - 1], 'with') && !isAcross(chunks[at])))
+
+/** "Extrude a circle with a diameter of 8 mm by 5 mm": its diameter is not how far. */
+const isAcross = (chunk: Chunk | undefined): boolean =>
+  chunk?.kind === 'size' &&
+  /^(?:diameter|radius|side|sides|width|wall|flats|corners)$/u.test(chunk.size.dimension)
 
 /** A sentence that says no more than this speaks of all. */
 const isOfWhole = (place: Place): boolean =>

@@ -4,7 +4,7 @@ import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
 import type { Claim } from '../claims.ts'
 import { isIdle } from '../idle.ts'
-import type { Phrase } from '../phrases.ts'
+import type { Dimension, Phrase } from '../phrases.ts'
 import type { Extrusion, Halving, Hollow, SaidPlace, SaidSize, Scene, Thing, Work } from '../scene.ts'
 
 /** What sizes and places are said of. */
@@ -55,6 +55,8 @@ export interface Clause {
   sentence: number
   /** "both", "all": of what the whole sentence tells. */
   all?: boolean
+  /** What was told of each of several. */
+  shared?: readonly Dimension[]
   /** "has", "is": what the subject was linked by. */
   link: string
   step: boolean
@@ -83,6 +85,8 @@ export interface Telling extends Scene {
   comparedTo?: Thing | undefined
   /** The corner from which coordinates are measured. */
   zero?: Phrase
+  /** What was drawn is said to be one. */
+  merged?: Span
   /** "The discs are stacked": each on the one before. */
   stacked?: boolean
   /** "a shaft of two sections": what those are called that are told next. */

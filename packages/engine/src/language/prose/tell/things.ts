@@ -73,8 +73,12 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
   const same =
     isNew && phrase.bare.length === 0 && phrase.sizes.length === 0 && phrase.det === 'a'
       ? t.things.findLast(
-          ({ line, concept, members }) =>
-            line === c.line && concept === phrase.concept && members.length === 0 && c.verb !== undefined,
+          ({ line, concept, members, sizes }) =>
+            line === c.line &&
+            concept === phrase.concept &&
+            members.length === 0 &&
+            sizes.length === 0 &&
+            c.verb !== undefined,
         )
       : undefined
   if (same && t.topic === same) return same
@@ -309,13 +313,21 @@ const IN_ROW = /^(?:outer|outermost|inner|innermost|left|right|upper|lower|top|b
 /** "The left rail is centered at Y=-30, the right rail at Y=30": each of two bodies by its side. */
 function sidedOf(t: Telling, group: Thing, phrase: Phrase): Thing | undefined {
   const side = phrase.words.find((word) => SIDED.test(word))
-  if (!side || group.role !== 'add' || group.count !== 2 || phrase.det !== 'the') return undefined
+  const isStacked = t.stacked && /^(?:bottom|middle|top|lower|upper)$/u.test(side ?? '')
+  if (!side || group.role !== 'add' || (group.count !== 2 && !isStacked) || phrase.det !== 'the')
+    return undefined
   const known = group.members.find(({ words }) => words.includes(side))
   if (known) return known
-  return group.places.length <= 1 && toldOf(group) < group.count ? newMember(t, group, phrase, 1) : undefined
+  return group.places.filter(({ place }) => !isShared(place)).length <= 1 && toldOf(group) < group.count
+    ? newMember(t, group, phrase, 1)
+    : undefined
 }
 
-const SIDED = /^(?:left|right|front|back|rear|upper|lower|top|bottom)$/u
+/** What is said of all of them in common. */
+const isShared = (place: Place): boolean =>
+  place.kind === 'concentric' || (place.kind === 'at' && /^(?:top|axis)$/u.test(place.ref.concept))
+
+const SIDED = /^(?:left|right|front|back|rear|upper|lower|top|bottom|middle)$/u
 
 /** "the outer two", "the other holes", "the left two": some of several. */
 const isSubset = (phrase: Phrase): boolean =>

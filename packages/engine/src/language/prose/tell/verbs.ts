@@ -42,14 +42,14 @@ export function readVerb(
   const theme = c.theme
   // "Create the head by sketching a hexagon": what it is called.
   if (
-    /^(?:draw|extrude)$/u.test(verb) &&
+    /^(?:draw|extrude|cut|add)$/u.test(verb) &&
     isWord(chunks[at - 1], 'by') &&
     theme?.kind === 'thing' &&
     theme.thing.role === 'add' &&
     theme.thing.sizes.length === 0
   ) {
     theme.thing.announced = true
-    c.called = theme.thing.name
+    if (/^(?:draw|extrude)$/u.test(verb)) c.called = theme.thing.name
   }
   // "A cone with its tip cut off".
   if (
@@ -82,6 +82,15 @@ export function readVerb(
     c.making = 'hole'
     c.madeAt = chunks[at]?.span ?? [0, 0]
   }
+  // "a square with a quarter circle cut from its corner".
+  if (
+    isParticiple &&
+    verb === 'cut' &&
+    isWord(chunks[at + 1], 'from') &&
+    theme?.kind === 'thing' &&
+    theme.thing.kind === 'figure'
+  )
+    theme.thing.role ??= 'cut'
   if (isParticiple && !/^(?:fillet|chamfer|hollow)$/u.test(verb)) return
   // "a hole cut through the middle": how it is made.
   const isMade =

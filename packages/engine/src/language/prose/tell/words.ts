@@ -7,6 +7,7 @@ import { placeAt } from '../places/places.ts'
 import { goesOn } from './clauses.ts'
 import { describe } from './descriptions.ts'
 import { giveSize } from './given-sizes.ts'
+import { isPortion } from './portions.ts'
 import { readColon, tellsSizes } from './punctuation.ts'
 import { endsPurpose, startsPurpose } from './purposes.ts'
 import { bareOf } from './said-sizes.ts'
@@ -94,6 +95,10 @@ export function readWord(
     giveSize(t, c, { kind: 'thing', thing: slope }, bareOf({ value: 0, unit: 'length', text, span }, false))
     return
   }
+  if (isPortion(t, c, chunks, at)) return
+  // "Close off the bottom with a disc": within it, or below?
+  if (/^(?:close|closes|closing)$/u.test(text) && isWord(chunks[at + 1], 'off', 'up'))
+    throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
   const verb = VERBS.get(text)
   if (verb === 'revolve') throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
   if (verb) {

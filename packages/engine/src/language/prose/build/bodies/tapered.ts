@@ -253,6 +253,9 @@ export function wedge(world: World, thing: Thing, ground: Ground): Shaped {
     }
   }
   const size: Point3 = [pick('x', sides[0], base), pick('y', sides[1], wide), pick('z', sides[2], height)]
+  // "a triangular prism with a base of 60 and a length of 100": two lengths, of which one is not used.
+  const left = allSizes(thing).find(({ dimension, used, gloss }) => dimension === 'length' && !used && !gloss)
+  if (left) throw unread(left.figure.text)
   const isIsosceles = isShaped(thing, 'isosceles', 'isosceles triangle')
   const middle: Point3 = isIsosceles
     ? [0, 0, size[2] / 3 - size[2] / 2]

@@ -47,6 +47,13 @@ export function addCut(world: World, thing: Thing): void {
   // One of its two widths is not told.
   if (thing.concept === 'tslot') throw missing('neck', thing.name)
   if (addUndercut(world, thing) || addKeyway(world, thing) || addStep(world, thing)) return
+  // "a quarter cylinder out of the edge": of a quarter there is a corner that it goes into.
+  const isInCorner = placesOf(thing).some(
+    ({ place }) =>
+      (place.kind === 'at' && place.ref.concept === 'corner') ||
+      (place.kind === 'centered' && place.refs.some(({ concept }) => concept === 'corner')),
+  )
+  if (/^(?:quarter|threequarter)$/u.test(thing.concept) && !isInCorner) throw unread(world.quote(thing.span))
   const ring = ringOfSlit(world, thing)
   if (ring) {
     addSlit(world, thing, ring)

@@ -16,12 +16,12 @@ export const polygonPath = ([first, ...rest]: readonly Point[]): Path => ({
 })
 
 /** Up is `[0, 1]`; a path about the origin is turned by quarters. */
-const turned = ([x, y]: Point, [a, b]: Way): Point =>
+export const turnedBy = ([x, y]: Point, [a, b]: Way): Point =>
   a > 0 ? [y, -x] : a < 0 ? [-y, x] : b < 0 ? [-x, -y] : [x, y]
 
 export function moved({ start, steps }: Path, at: Point, way: Way): Path {
   const put = (point: Point): Point => {
-    const [x, y] = turned(point, way)
+    const [x, y] = turnedBy(point, way)
     return [x + at[0], y + at[1]]
   }
   return {

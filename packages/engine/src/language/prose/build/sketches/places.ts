@@ -1,9 +1,10 @@
 /** Where a figure lies in a drawing: against a side of another, in a corner, in the middle, so far from a side. */
+import { isSame } from '../../../operations/space.ts'
 import { nowhere, unread } from '../../../operations/unread.ts'
 import type { Phrase } from '../../phrases.ts'
 import { placesOf, type SaidPlace, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
-import type { Flat, Point, Way } from './shapes.ts'
+import { type Flat, leaning, type Point, type Way } from './shapes.ts'
 import type { Figured } from './sketches.ts'
 
 interface Lie {
@@ -18,8 +19,12 @@ interface Lie {
   way: Way | undefined
   /** Against which figure it lies. */
   base?: Figured
+  /** The side that it lies against. */
+  facing?: Edge
   /** On top of another figure, where it is cut as well. */
   over?: boolean
+  /** Where each of several lies, which no levels tell: at all four sides, in two corners that lie opposite. */
+  spots?: readonly { at: Point; way: Way }[]
 }
 
 /** A side: along which way it lies, and at which end. */
@@ -42,17 +47,24 @@ const EDGES: Readonly<Record<string, Edge>> = {
   front: { k: 1, sign: -1 },
 }
 
+const ALL: readonly Edge[] = [
+  { k: 0, sign: -1 },
+  { k: 0, sign: 1 },
+  { k: 1, sign: -1 },
+  { k: 1, sign: 1 },
+]
+
 export function placed(
   world: World,
   thing: Thing,
   flat: Flat,
   done: readonly Figured[],
   cut: boolean,
-): { at: readonly Point[]; ways: readonly Way[] } {
+): { at: readonly Point[]; ways: readonly Way[]; flat: Flat } {
   const [host] = done
   if (!host) {
     for (const said of placesOf(thing)) if (isIdle(said)) said.used = true
-    return { at: [flat.middle ?? [0, 0]], ways: [[0, 1]] }
+    return { at: [flat.middle ?? [0, 0]], ways: [[0, 1]], flat }
   }
   const lie: Lie = { world, thing, flat, done, host, cut, levels: [undefined, undefined], way: undefined }
   const places = placesOf(thing)
@@ -60,17 +72,22 @@ export function placed(
   const isWeak = ({ place }: SaidPlace): boolean => place.kind === 'centered' || place.kind === 'concentric'
   for (const weak of [false, true])
     for (const said of places) if (!said.gloss && !said.used && isWeak(said) === weak) take(lie, said)
-  if (flat.middle) return { at: [flat.middle], ways: [[0, 1]] }
+  if (flat.middle) return { at: [flat.middle], ways: [[0, 1]], flat }
   // "a centered square".
   if (thing.words.some((word) => /^(?:centered|concentric|central)$/u.test(word)))
     for (const k of [0, 1] as const) lie.levels[k] ??= [centerOf(lie.host)[k]]
+  if (lie.spots) {
+    const { spots } = lie
+    if (thing.count > 1 && spots.length !== thing.count) throw nowhere(thing.name)
+    return { at: spots.map(({ at }) => at), ways: spots.map(({ way }) => way), flat: lie.flat }
+  }
   const fixed = lie.levels.filter((each) => each !== undefined).length
   if (fixed === 0 && !places.some(({ used }) => used)) throw nowhere(thing.name)
   const center = centerOf(lie.host)
   const [us, vs] = [lie.levels[0] ?? [center[0]], lie.levels[1] ?? [center[1]]]
   const at = us.flatMap((u) => vs.map((v): Point => [u, v]))
   if (thing.count > 1 && at.length !== thing.count) throw nowhere(thing.name)
-  return { at, ways: at.map((spot) => wayOf(lie, spot, center)) }
+  return { at, ways: at.map((spot) => wayOf(lie, spot, center)), flat: lie.flat }
 }
 
 /** Outward from its host where it is added, inward where it is cut. */
@@ -83,7 +100,22 @@ function wayOf(lie: Lie, [u, v]: Point, [cu, cv]: Point): Way {
     const b = lie.way[1] === 0 ? 0 : ((turn * sign(v - bv)) as -1 | 0 | 1)
     return a === 0 && b === 0 ? lie.way : [a, b]
   }
+  // A right triangle lies with one of its legs against the side that it is added to.
+  if (lie.base && !lie.cut && lie.facing) {
+    const { k } = lie.facing
+    const end = footOf(lie)
+    return (k === 0 ? [-lie.facing.sign, end] : [end, -lie.facing.sign]) as unknown as Way
+  }
   return [sign(u - cu), sign(v - cv)]
+}
+
+/** At which end of the side its right angle is: where a corner is told, else at the lower, the left one. */
+function footOf({ thing, facing }: Lie): 1 | -1 {
+  const told = placesOf(thing).flatMap(({ place }) =>
+    place.kind === 'at' && place.ref.concept === 'corner' ? [...place.ref.words] : [],
+  )
+  const edges = told.flatMap((word) => EDGES[word] ?? []).filter(({ k }) => k !== facing?.k)
+  return edges[0]?.sign ?? -1
 }
 
 const isIdle = ({ place }: SaidPlace): boolean =>
@@ -92,10 +124,48 @@ const isIdle = ({ place }: SaidPlace): boolean =>
   (place.kind === 'at' && /^(?:origin|plane)$/u.test(place.ref.concept)) ||
   place.kind === 'manner'
 
+/** How long the side is that a figure lies against. */
+export function sideLength(thing: Thing, done: readonly Figured[]): number | undefined {
+  const [host] = done
+  if (!host) return undefined
+  for (const { place, gloss } of placesOf(thing)) {
+    const ref =
+      place.kind === 'at' || place.kind === 'aligned' || place.kind === 'flush' ? place.ref : undefined
+    if (!ref || gloss) continue
+    const of = hostIn({ done, host, thing }, ref)
+    const named = edgesOf(ref, of)
+    const [edge] = named?.edges ?? []
+    if (edge && !named?.corner) return of.size[edge.k === 0 ? 1 : 0]
+  }
+  return undefined
+}
+
 const centerOf = ({ at }: Figured): Point => at[0] as Point
 
+/** Where two circles of one centre have it: a half disc in the middle of its straight side. */
+const pivotOf = ({ at, ways, pivot }: Figured): Point => {
+  const [u, v] = at[0] as Point
+  const [x, y] = pivot?.(ways[0] as Way) ?? [0, 0]
+  return [u + x, v + y]
+}
+
+/** About the same centre as another, turned the same way. */
+function about(lie: Lie, host: Figured): void {
+  const { flat } = lie
+  const [first] = host.ways
+  if (flat.turns && host.pivot && flat.pivot) lie.way ??= first
+  const [x, y] = flat.pivot?.(lie.way ?? [0, 1]) ?? [0, 0]
+  const pivot = pivotOf(host)
+  for (const k of [0, 1] as const) lie.levels[k] ??= [pivot[k] - (k === 0 ? x : y)]
+}
+
 /** The figure that a phrase names; else the first. */
-function hostOf({ done, host, thing }: Lie, phrase: Phrase | undefined): Figured {
+const hostOf = (lie: Lie, phrase: Phrase | undefined): Figured => hostIn(lie, phrase)
+
+function hostIn(
+  { done, host, thing }: Pick<Lie, 'done' | 'host' | 'thing'>,
+  phrase: Phrase | undefined,
+): Figured {
   for (let named = phrase; named; named = named.of) {
     const { name, concept, kind } = named
     if (kind === 'pronoun') return done.findLast((each) => each.thing !== thing) ?? host
@@ -118,7 +188,7 @@ const levelOf = ({ at, size }: Figured, { k, sign }: Edge): number =>
 function edgesOf(
   phrase: Phrase,
   host: Figured,
-): { edges: Edge[]; corner: boolean; both: boolean } | undefined {
+): { edges: readonly Edge[]; corner: boolean; both: boolean } | undefined {
   const inner = phrase.of?.kind === 'place' ? edgesOf(phrase.of, host) : undefined
   const { concept, words } = phrase
   const both = phrase.plural || /^(?:each|both|all)$/u.test(phrase.det)
@@ -130,6 +200,18 @@ function edgesOf(
   if (/^(?:edge|side|end)$/u.test(concept)) {
     if (words.some((word) => /^(?:straight|flat)$/u.test(word)) && host.straight)
       return { edges: [{ k: 1, sign: -1 }], corner: false, both: false }
+    const isPlain = words.every((word) => !/^(?:long|longer|longest|short|shorter|shortest)$/u.test(word))
+    if (isPlain && concept !== 'end' && both && (phrase.count ?? 4) === 4)
+      return { edges: ALL, corner: false, both }
+    // Any of the sides of a square is as good as another.
+    if (
+      isPlain &&
+      concept !== 'end' &&
+      /^(?:a|one of)$/u.test(phrase.det) &&
+      host.sides === 'all' &&
+      isSame(w, h)
+    )
+      return { edges: [{ k: 0, sign: 1 }], corner: false, both: false }
     const isLong = words.some((word) => /^(?:long|longer|longest)$/u.test(word))
     const isShort = words.some((word) => /^(?:short|shorter|shortest)$/u.test(word)) || concept === 'end'
     if (!isLong && !isShort) return undefined
@@ -164,6 +246,7 @@ function against(lie: Lie, said: SaidPlace, edges: readonly Edge[], host: Figure
   const { k } = first
   assertSide(lie, said, edges, host)
   if (lie.flat.turns) lie.way = k === 0 ? [1, 0] : [0, 1]
+  if (edges.length === 1) lie.facing = first
   if (over) lie.over = true
   lie.base = host
   const outward = lie.cut && !over ? -1 : 1
@@ -202,11 +285,32 @@ function take(lie: Lie, said: SaidPlace): void {
         against(lie, said, [side], host, true)
         return
       }
+      const also =
+        place.kind === 'at' ? (place.also ?? []).map((each) => edgesOf(each, hostOf(lie, each))) : []
       if (named?.corner) {
-        inCorner(lie, said, named.edges, host)
+        if (!also.every((each) => each?.corner)) return
+        inCorner(lie, said, [named.edges, ...also.map((each) => each?.edges ?? [])], host, false)
+        return
+      }
+      if (named && also.length > 0) {
+        const all = [named, ...also].flatMap((each) => each?.edges ?? [])
+        if (also.every((each) => each && !each.corner) && all.length === also.length + 1)
+          sideBySide(lie, said, all, host)
+        return
+      }
+      if (named?.edges.some(({ k }) => k !== named.edges[0]?.k)) {
+        sideBySide(lie, said, named.edges, host)
         return
       }
       if (named) {
+        // "to its right side, at the bottom": level with that end of it.
+        const [level] = named.edges
+        const isEnd = lie.base === host && level && named.edges.length === 1 && !lie.levels[level.k]
+        if (isEnd && !lie.cut && /^(?:at|along|in)$/u.test(how)) {
+          assertSide(lie, said, named.edges, host)
+          put(lie, said, level.k, [levelOf(host, level) - level.sign * half(lie, level.k)])
+          return
+        }
         // "on top of it", which is cut out too: the opening goes on there.
         const isOnTop = how === 'on' && ref.name === 'top' && ref.of !== undefined && host.cut
         against(lie, said, named.edges, host, isOnTop)
@@ -222,10 +326,39 @@ function take(lie: Lie, said: SaidPlace): void {
       if (ref.kind !== 'place' && /^(?:in|from|inside|within|through)$/u.test(how)) said.used = true
       return
     }
+    case 'eachside': {
+      if (place.figure) return
+      const host = hostOf(lie, place.ref)
+      const [w, h] = host.size
+      // "at each end" of what stands are its top and its bottom.
+      const k = /\bends?\b/iu.test(lie.world.quote(said.span)) && h > w ? 1 : 0
+      against(
+        lie,
+        said,
+        [
+          { k, sign: 1 },
+          { k, sign: -1 },
+        ],
+        host,
+        false,
+      )
+      return
+    }
     case 'concentric':
     case 'centered': {
       const ref = place.kind === 'centered' ? place.refs[0] : place.ref
       const host = hostOf(lie, ref)
+      const named = ref && edgesOf(ref, host)
+      if (named?.corner) {
+        inCorner(lie, said, [named.edges], host, lie.thing.concept !== 'quarter')
+        return
+      }
+      // "a circle centered on the right edge": its centre is there, as is that of a half disc.
+      if (named && (lie.flat.round || lie.flat.pivot)) {
+        onEdges(lie, said, named.edges, host)
+        return
+      }
+      if (place.kind === 'concentric' || !ref || ref.kind !== 'place') about(lie, host)
       for (const k of [0, 1] as const) lie.levels[k] ??= [(host.at[0] as Point)[k]]
       said.used = true
       return
@@ -247,18 +380,76 @@ function take(lie: Lie, said: SaidPlace): void {
   }
 }
 
-/** In a corner, or in each of four. */
-function inCorner(lie: Lie, said: SaidPlace, edges: readonly Edge[], host: Figured): void {
+/** Its centre on a side: a circle half of which lies inside. */
+function onEdges(lie: Lie, said: SaidPlace, edges: readonly Edge[], host: Figured): void {
+  const [first] = edges
+  if (!first || edges.some(({ k }) => k !== first.k)) throw unread(lie.world.quote(said.span))
+  const { k } = first
+  if (lie.flat.turns) lie.way = k === 0 ? [1, 0] : [0, 1]
+  const [inward] = edges.map(({ sign }): Way => {
+    const turn = lie.cut ? -sign : sign
+    return (k === 0 ? [turn, 0] : [0, turn]) as unknown as Way
+  })
+  const off = lie.flat.pivot && inward ? lie.flat.pivot(inward)[k] : 0
+  if (edges.length > 1 && off !== 0) throw unread(lie.world.quote(said.span))
+  put(
+    lie,
+    said,
+    k,
+    edges.map((edge) => levelOf(host, edge) - off),
+  )
+  lie.base = host
+}
+
+/** Against several sides that do not lie opposite: "to each of its four sides". */
+function sideBySide(lie: Lie, said: SaidPlace, edges: readonly Edge[], host: Figured): void {
+  assertSide(lie, said, edges, host)
+  const [u, v] = host.at[0] as Point
+  const inward = lie.cut ? -1 : 1
+  if (!lie.flat.round && !lie.flat.turns) lie.flat = leaningOn(lie, said, host)
+  lie.spots = edges.map(({ k, sign }) => {
+    const level = levelOf(host, { k, sign }) + (sign * inward * lie.flat.height) / 2
+    const way = (k === 0 ? [sign * inward, 0] : [0, sign * inward]) as unknown as Way
+    return { at: (k === 0 ? [level, v] : [u, level]) as Point, way }
+  })
+  said.used = true
+}
+
+/** A rectangle lies against all sides with the one that is as long as they are. */
+function leaningOn({ world, flat }: Lie, said: SaidPlace, { size: [w, h] }: Figured): Flat {
+  if (flat.sides !== 'all' || !isSame(w, h)) throw unread(world.quote(said.span))
+  if (isSame(flat.width, w) || isSame(flat.width, flat.height)) return leaning(flat.width, flat.height)
+  if (isSame(flat.height, w)) return leaning(flat.height, flat.width)
+  throw unread(world.quote(said.span))
+}
+
+/** In a corner, in two of them, or in each of four; `centered`: its own centre is there. */
+function inCorner(
+  lie: Lie,
+  said: SaidPlace,
+  named: readonly (readonly Edge[])[],
+  host: Figured,
+  centered: boolean,
+): void {
   if (host.sides !== 'all') throw unread(lie.world.quote(said.span))
-  for (const k of [0, 1] as const) {
+  const signsOf = (edges: readonly Edge[], k: 0 | 1): readonly (1 | -1)[] => {
     const signs = edges.filter((edge) => edge.k === k).map(({ sign }) => sign)
-    const all: readonly (1 | -1)[] = signs.length > 0 ? signs : [-1, 1]
-    const inset = lie.flat.round ? 0 : half(lie, k)
+    return signs.length > 0 ? signs : [-1, 1]
+  }
+  const corners = named.flatMap((edges) =>
+    signsOf(edges, 0).flatMap((a) => signsOf(edges, 1).map((b) => [a, b] as const)),
+  )
+  const all = ([0, 1] as const).map((k) => [...new Set(corners.map((corner) => corner[k]))])
+  // Two corners that lie opposite.
+  if (all.reduce((product, { length }) => product * length, 1) !== corners.length)
+    throw unread(lie.world.quote(said.span))
+  for (const k of [0, 1] as const) {
+    const inset = lie.flat.round || centered ? 0 : half(lie, k)
     put(
       lie,
       said,
       k,
-      all.map((sign) => levelOf(host, { k, sign }) - sign * inset),
+      (all[k] as (1 | -1)[]).map((sign) => levelOf(host, { k, sign }) - sign * inset),
     )
   }
 }

@@ -14,7 +14,7 @@ const isRight = (world: World, thing: Thing): boolean =>
   /\bright\b/iu.test(thing.name) || /\bright[- ]/iu.test(world.quote(thing.span))
 
 /** Width and height of a triangle: base and height, two legs, or one side of an equilateral one. */
-function triangleSize(world: World, thing: Thing): [number, number] {
+function triangleSize(world: World, thing: Thing, beside?: number): [number, number] {
   const side =
     sizeOf(thing, 'side') ?? (isShaped(thing, 'equilateral') ? sizeOf(thing, 'bare', 'length') : undefined)
   const isEquilateral = isShaped(thing, 'equilateral') || /equilateral/u.test(thing.name)
@@ -43,13 +43,18 @@ function triangleSize(world: World, thing: Thing): [number, number] {
   const high =
     sizeOf(thing, 'height') ??
     allSizes(thing).find((said) => said !== base && /^(?:length|width)$/u.test(said.dimension))
+  // "an isosceles triangle 5 mm high on the top edge": as wide as that.
+  if (!base && high && beside !== undefined && !isRight(world, thing)) {
+    world.assume(`The ${thing.name} is as wide as the side that it lies against`)
+    return [beside, take(world, thing, high)]
+  }
   if (!base || !high) throw missing(base ? 'height' : 'base', thing.name)
   return [take(world, thing, base), take(world, thing, high)]
 }
 
 /** A right triangle has its right angle in the corner that it is turned to; any other points away from its base. */
-export function triangle(world: World, thing: Thing): Flat {
-  const [width, height] = triangleSize(world, thing)
+export function triangle(world: World, thing: Thing, beside?: number): Flat {
+  const [width, height] = triangleSize(world, thing, beside)
   const [w, h] = [width / 2, height / 2]
   const isInCorner = placesOf(thing).some(
     ({ place }) => place.kind === 'at' && place.ref.concept === 'corner',

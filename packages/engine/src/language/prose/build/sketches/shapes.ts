@@ -1,11 +1,12 @@
 /** The figures of a drawing: how wide and high each is, and its outline about its middle. */
 import { missing, unread } from '../../../operations/unread.ts'
 import { POLYGONS } from '../../polygon-names.ts'
-import { allSizes, isShaped, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import { allSizes, isShaped, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import { across } from '../bodies/shaped.ts'
 import type { Feature, World } from '../world.ts'
 import { circleRim, moved, type Path, type Point, profileOf, rimOf } from './paths.ts'
 import { outlined, trapezoid, triangle } from './polygons.ts'
+import { sectorOf } from './sectors.ts'
 
 export type Profile = NonNullable<Extract<Feature, { kind: 'extrude' }>['sketch']['add']>[number]
 export type { Point } from './paths.ts'
@@ -24,6 +25,8 @@ export interface Flat {
   rim: (at: Point, way: Way) => Point[]
   /** Turned a quarter its width and height change. */
   turns?: boolean
+  /** Where the centre of its arc lies from the middle of its box. */
+  pivot?: (way: Way) => Point
   /** Which of the sides of its box are sides of it. */
   sides: 'all' | 'level' | 'foot' | 'none'
   /** Where its middle is by its own coordinates. */
@@ -80,18 +83,17 @@ function sides(world: World, thing: Thing, upright: boolean): [number, number] {
   return [found[0], found[1]]
 }
 
-export function flatOf(world: World, thing: Thing): Flat {
+/** `beside`: how long the side is that it lies against. */
+export function flatOf(world: World, thing: Thing, beside?: number): Flat {
   const is = (...names: string[]): boolean => isShaped(thing, ...names)
   const round = sizeOf(thing, 'diameter', 'radius')
-  if (is('quarter')) {
-    if (!round) throw missing('radius', thing.name)
-    return quarterDisc(across(world, thing, round) / 2)
-  }
-  if (is('half', 'semicircular', 'semicircle', 'half circle')) {
-    if (!round) throw missing('diameter', thing.name)
-    return halfDisc(across(world, thing, round))
-  }
-  if (is('outline')) return outlined(world, thing)
+  const sector = sectorOf(world, thing, beside)
+  if (sector) return sector
+  if (
+    is('outline') ||
+    placesOf(thing).some(({ place }) => place.kind === 'points' && place.points.length > 2)
+  )
+    return outlined(world, thing)
   const sidesOf = Object.entries(POLYGONS).find(([name]) => is(name))?.[1]
   if (sidesOf) return polygon(world, thing, sidesOf)
   if (is('slot', 'obround')) return slot(world, thing)
@@ -108,7 +110,7 @@ export function flatOf(world: World, thing: Thing): Flat {
       rim: (at) => circleRim(at, diameter / 2),
     }
   }
-  if (is('triangle', 'triangular')) return triangle(world, thing)
+  if (is('triangle', 'triangular')) return triangle(world, thing, beside)
   if (is('trapezoid')) return trapezoid(world, thing)
   if (is('ellipse')) throw unread(thing.name)
   const [width, height] = sides(world, thing, false)
@@ -128,29 +130,6 @@ export const rectangle = (width: number, height: number): Flat => ({
     [u - width / 2, v + height / 2],
   ],
 })
-
-/** Its box lies on the straight side; it bulges the way it is turned. */
-function halfDisc(diameter: number): Flat {
-  const radius = diameter / 2
-  const path: Path = {
-    start: [-radius, -radius / 2],
-    steps: [{ to: [radius, -radius / 2] }, { to: [-radius, -radius / 2], via: [0, radius / 2] }],
-  }
-  return { ...flatFrom(diameter, radius, 'turns', () => path), straight: true, sides: 'foot' }
-}
-
-/** Its centre is in the corner that it is turned to. */
-function quarterDisc(radius: number): Flat {
-  const h = radius / 2
-  return flatFrom(radius, radius, 'corner', ([a, b]) => {
-    const [x, y] = [a === 0 ? -1 : a, b === 0 ? -1 : b]
-    const via = h - radius / Math.SQRT2
-    return {
-      start: [x * h, y * h],
-      steps: [{ to: [-x * h, y * h] }, { to: [x * h, -y * h], via: [x * via, y * via] }],
-    }
-  })
-}
 
 function polygon(world: World, thing: Thing, sides: number): Flat {
   const flats = sizeOf(thing, 'flats')
@@ -182,5 +161,16 @@ function slot(world: World, thing: Thing): Flat {
     round: true,
     sides: 'level',
     draw: (at) => ({ kind: 'slot', length, width, at: [...at] }),
+  }
+}
+
+/** A rectangle that lies with one of its sides against another figure, and so turns with the side it lies against. */
+export const leaning = (along: number, outward: number): Flat => {
+  const facing = ([a]: Way): Flat => (a === 0 ? rectangle(along, outward) : rectangle(outward, along))
+  return {
+    ...rectangle(along, outward),
+    turns: true,
+    draw: (at, way) => facing(way).draw(at, way),
+    rim: (at, way) => facing(way).rim(at, way),
   }
 }

@@ -2,11 +2,11 @@
 import { between, FRAMES } from '../../../operations/build.ts'
 import { around, type Box, union } from '../../../operations/space.ts'
 import { missing, nowhere, unread } from '../../../operations/unread.ts'
-import { allSizes, type Drawing, placesOf, type Thing } from '../../scene.ts'
+import { allSizes, type Drawing, type Extrusion, placesOf, type Thing } from '../../scene.ts'
 import { marginsOf } from '../margins.ts'
 import type { Solid, World } from '../world.ts'
 import { isInside } from './paths.ts'
-import { placed } from './places.ts'
+import { placed, sideLength } from './places.ts'
 import { type Flat, flatOf, type Point, type Profile, rectangle, type Way } from './shapes.ts'
 
 export interface Figured {
@@ -20,9 +20,11 @@ export interface Figured {
   straight: boolean
   /** Which of the sides of its box are sides of it. */
   sides: Flat['sides']
+  /** Where the centre of its arc lies from its middle. */
+  pivot: Flat['pivot']
 }
 
-export function buildSketch(world: World, { figures, extrusion }: Drawing): void {
+export function buildSketch(world: World, { figures, extrusion, inner }: Drawing): void {
   const { size } = extrusion
   if (!size) throw missing('depth', figures[0]?.name ?? 'sketch')
   if (world.bodies.length > 0 || extrusion.negative) throw nowhere(figures[0]?.name ?? 'sketch')
@@ -35,14 +37,16 @@ export function buildSketch(world: World, { figures, extrusion }: Drawing): void
   for (const thing of figures) {
     if (thing.members.length > 0) throw unread(thing.name)
     const within = done[0] && withinOf(world, thing, done[0])
-    const flat = within?.flat ?? flatOf(world, thing)
+    const drawn = within?.flat ?? flatOf(world, thing, sideLength(thing, done))
     thing.role ??= 'add'
     const isCut = thing.role === 'cut'
-    const spots = within ?? placed(world, thing, flat, done, isCut)
+    const spots = within ?? placed(world, thing, drawn, done, isCut)
+    const { flat } = spots
     const way = (nth: number): Way => spots.ways[nth] as Way
     const rims = spots.at.map((at, nth) => flat.rim(at, way(nth)))
     const isHole = !isCut && isNested(rims, done)
-    if (isHole && !extrusion.between)
+    if (isHole && world.told.merged) throw unread(world.quote(world.told.merged))
+    if (isHole && !extrusion.between && !inner)
       world.assume(`The ${thing.name} lies inside another figure, and is left out`)
     if (isHole) thing.role = 'cut'
     for (const [nth, at] of spots.at.entries()) (isCut || isHole ? cut : add).push(flat.draw(at, way(nth)))
@@ -56,6 +60,7 @@ export function buildSketch(world: World, { figures, extrusion }: Drawing): void
       size: turned ? [flat.height, flat.width] : [flat.width, flat.height],
       straight: flat.straight === true,
       sides: turned && flat.sides !== 'all' ? 'none' : flat.sides,
+      pivot: flat.pivot,
     })
   }
   const [first] = figures as [Thing]
@@ -72,6 +77,7 @@ export function buildSketch(world: World, { figures, extrusion }: Drawing): void
     sketch: { add, ...(cut.length > 0 ? { cut } : {}) },
     extent: between(axis, from, to),
   })
+  if (inner) raiseInner(world, done, cut, inner, axis, rise)
   const boxOf = ([u, v]: Point, [w, h]: readonly [number, number]): Box =>
     upright ? around([u, 0, v + rise], [w, deep, h]) : around([u, v, deep / 2], [w, h, deep])
   const isObround = isLink(done)
@@ -93,8 +99,45 @@ export function buildSketch(world: World, { figures, extrusion }: Drawing): void
     }
     // What rounds its ends is no body of its own.
     if (isObround && each !== done[0] && !each.cut) continue
+    if (inner && each !== done[0]) continue
     world.solids.push(solid)
   }
+}
+
+/** What lies within the ring goes up by itself, from the same plane. */
+function raiseInner(
+  world: World,
+  done: readonly Figured[],
+  cut: readonly Profile[],
+  { size }: Extrusion,
+  axis: 'y' | 'z',
+  rise: number,
+): void {
+  const core = done[1]
+  if (!core || !size || axis !== 'z' || cut.length === 0 || done.length !== 2)
+    throw unread(size?.figure.text ?? 'sketch')
+  const high = world.takeSize(core.thing, size)
+  core.thing.role = 'add'
+  // It may rise out of the ring that it is the inner one of.
+  for (const { thing } of done) thing.words = thing.words.filter((word) => word !== 'inner')
+  for (const said of placesOf(core.thing))
+    said.used ||= said.place.kind === 'at' && said.place.ref.concept === 'plane'
+  world.features.push({
+    kind: 'extrude',
+    id: core.thing.id,
+    plane: { on: 'frame', ...FRAMES[axis], ...(rise === 0 ? {} : { origin: [0, 0, rise] }) },
+    sketch: { add: [...cut] },
+    extent: between(axis, 0, high),
+  })
+  world.solids.push({
+    thing: core.thing,
+    boxes: core.at.map(([u, v]) => around([u, v, high / 2], [...core.size, high])),
+    box: union(core.at.map(([u, v]) => around([u, v, high / 2], [...core.size, high]))),
+    axis,
+    round: false,
+    shape: 'box',
+    features: [core.thing.id],
+  })
 }
 
 /** As large as what it is drawn in leaves it. */

@@ -48,6 +48,10 @@ export function alone(
         should: 1,
         get: 1,
         of: 1,
+        by: 1,
+        to: 1,
+        together: 1,
+        upward: 1,
         ',': 1,
       }
     ) &&

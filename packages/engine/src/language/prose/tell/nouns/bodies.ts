@@ -165,7 +165,7 @@ export function readThing(
     subject?.kind === 'thing' &&
     phrase.bare[0] &&
     !isSection(subject.thing) &&
-    (c.verb === undefined || isShaped(subject.thing, 'triangle', 'triangular', 'trapezoid'))
+    (c.verb === undefined || isShaped(subject.thing, 'triangle', 'triangular', 'trapezoid', 'rectangle'))
   ) {
     const leg: SaidSize = {
       ...bareOf(phrase.bare[0], asideOf(c)),
@@ -260,6 +260,7 @@ export function readThing(
     c.link = ''
     return
   }
+  if (c.extrusion && !c.extrusion.size && phrase.det === 'the') c.extrusion.named ??= phrase
   // "extrude it by 5 mm to make the tabletop": what it is called.
   if (
     c.extrusion &&
@@ -297,7 +298,7 @@ export function readThing(
     c.extrusion &&
     c.verb === 'extrude' &&
     /^(?:the|this)$/u.test(phrase.det) &&
-    phrase.kind === 'body' &&
+    /^(?:body|figure)$/u.test(phrase.kind) &&
     phrase.sizes.length + phrase.bare.length === 0 &&
     c.extrusion.about === undefined &&
     t.things.some(({ drawn }) => drawn) &&

@@ -2,6 +2,7 @@
 
 import { unread } from '../../../operations/unread.ts'
 import { SECTIONAL } from '../../chunks/sizes-at.ts'
+import { NOUNS } from '../../lexicon.ts'
 import type { Chunk, Phrase } from '../../phrases.ts'
 import { measuredAll } from '../measured.ts'
 import { readSizeOf } from '../sizes-of.ts'
@@ -85,10 +86,18 @@ export function readAside(
   at: number,
   isTitle: boolean,
 ): void {
-  const figure = phrase.name === 'sketch' ? phrase.words.map((word) => DRAWN[word]).find(Boolean) : undefined
+  const figure = phrase.name === 'sketch' ? phrase.words.map(figureNamed).find(Boolean) : undefined
   if (figure && phrase.det === 'a')
-    readThing(t, c, { ...phrase, kind: 'figure', concept: figure, name: figure }, chunks, at, isTitle)
+    readThing(t, c, { ...phrase, kind: 'figure', ...figure }, chunks, at, isTitle)
   else readDimension(t, c, phrase)
+}
+
+/** "a rectangular sketch", "a quarter circle sketch". */
+function figureNamed(word: string): { concept: string; name: string } | undefined {
+  const noun = NOUNS.get(word)
+  if (noun?.kind === 'figure') return { concept: noun.concept, name: noun.name }
+  const drawn = DRAWN[word]
+  return drawn ? { concept: drawn, name: drawn } : undefined
 }
 
 const DRAWN: Readonly<Record<string, string>> = {

@@ -3,8 +3,10 @@
 import { unread } from '../../../operations/unread.ts'
 import { findThing } from '../../find.ts'
 import type { Chunk, Phrase } from '../../phrases.ts'
+import { isSection } from '../../sections.ts'
 import { isNumeric } from '../numeric.ts'
 import { type Clause, quote, type Telling } from '../telling.ts'
+import { readThing } from './bodies.ts'
 import { readGhost } from './ghosts.ts'
 
 export const LIKENESS: Readonly<Record<string, string>> = {
@@ -20,6 +22,12 @@ export const LIKENESS: Readonly<Record<string, string>> = {
 /** "like a slot": how it is shaped, where a shape is meant. */
 export function likened(t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[], at: number): void {
   const theme = c.theme ?? t.lastTheme
+  // "an object that looks like half of a disc": that is what it is, where sizes of it follow.
+  const isShape = phrase.kind === 'body' && phrase.concept !== 'any' && !isSection(phrase)
+  if (isShape && t.things.length === 0 && theme?.kind === 'whole') {
+    readThing(t, c, { ...phrase, det: 'a' }, chunks, at, true)
+    return
+  }
   if (phrase.kind === 'figure' && phrase.concept === 'obround') {
     const thing = theme?.kind === 'thing' ? theme.thing : theme?.kind === 'part' ? theme.of : undefined
     thing?.words.push('obround')

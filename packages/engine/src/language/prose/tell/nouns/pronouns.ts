@@ -16,7 +16,7 @@ import { readThing } from './bodies.ts'
 
 /** "It" is no several: where those were spoken of last, what has them. */
 const singular = (t: Telling): Thing | undefined =>
-  t.topic && t.topic.count !== 1 && !t.topic.group
+  t.topic && t.topic.count !== 1 && t.topic.plural && !t.topic.group
     ? t.things.findLast(({ count, group, role }) => count === 1 && !group && role !== 'cut')
     : undefined
 
@@ -65,6 +65,13 @@ export function readPronoun(
     become(t, c, part, phrase)
     return
   }
+  // "Extrude both by 5 mm": all that was drawn.
+  if (
+    c.verb === 'extrude' &&
+    (phrase.concept === 'some' || phrase.plural) &&
+    t.things.some(({ drawn }) => drawn)
+  )
+    return
   if (phrase.concept === 'some') {
     const some = memberOf(t, phrase) ?? lastPlural(t)
     const things = some ? undefined : severalOf(t, phrase)
@@ -134,9 +141,14 @@ export function readPronoun(
     c.consequence = true
   if (c.theme !== undefined && c.link === '' && c.verb === undefined) return
   // "Cut it 11 mm deep", of what was drawn.
-  if (c.verb === 'cut' && topic?.kind === 'figure' && topic.role === undefined && t.body) topic.role = 'cut'
+  if (c.verb === 'cut' && topic?.kind === 'figure' && topic.role === undefined && isAmong(t, topic))
+    topic.role = 'cut'
   if (topic && (c.theme === undefined || c.link === '')) c.theme = { kind: 'thing', thing: topic }
 }
+
+/** Something is there that it can be cut into: a body, or a figure that was drawn before. */
+const isAmong = (t: Telling, topic: Thing): boolean =>
+  t.body !== undefined || t.things.some((thing) => thing !== topic && thing.drawn && thing.role !== 'cut')
 
 /** Where the middle one of a row lies then follows. */
 const isSpaced = (group: Thing | undefined): boolean =>
