@@ -76,6 +76,7 @@ const ADJECTIVES: Readonly<Record<string, Check>> = {
   decagonal: shaped('polygon'),
   dodecagonal: shaped('polygon'),
   pentagonal: shaped('polygon'),
+  trapezoidal: shaped('trapezoid', 'wedge', 'polygon'),
   triangular: shaped('polygon', 'triangle', 'wedge', 'vee', 'pyramid'),
   'right triangle': shaped('triangle', 'wedge', 'polygon', 'vee'),
   semicircular: shaped('half', 'round', 'hemisphere', 'slot', 'obround'),

@@ -61,6 +61,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     dodecagon: 'dodecagonal prism',
     wedge: 'wedge | ramp',
     triangle: 'triangular prism | triangular block | triangular plate',
+    gable: 'gable | gable roof | gabled roof | tent | pitched roof',
     capsule: 'capsule | pill',
     trapezoid: 'trapezoidal prism | trapezoidal block',
     quarter: 'quarter cylinder | quarter of a cylinder',
@@ -96,6 +97,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     quarter: 'quarter circle | quarter disc | quarter disk | quarter ring | quarter annulus',
     threequarter: 'three quarter circle | three quarter disc | three quarter disk',
     outline: 'polygon | closed polygon | polyline | closed polyline',
+    parallelogram: 'parallelogram',
   }),
   ...nouns('cut', {
     hole: 'hole | bore | drilling | set screw hole | through bore | center bore hole | through hole | thru hole | passage | port | drill hole | center hole | bolt hole | screw hole | mounting hole | center bore | blind hole | clearance hole | pilot hole | tap hole | bolthole | pinhole | pin hole | cross hole | dowel hole | weep hole | vent hole | gallery',
@@ -123,6 +125,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     face: 'face | surface | flat face | side face | end face | flat surface | flat side',
     side: 'side | sidewall | side wall',
     end: 'end | tip | extremity',
+    apex: 'apex | peak',
     corner: 'corner',
     center:
       'center | middle | center point | centerpoint | midpoint | mid point | center plane | midplane | centroid | bore center | mid height | mid length',
@@ -403,7 +406,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Decide a shape, a size, a place or which of several: they have to come true. */
 export const TELLING = words(`
-  round circular cylindrical square rectangular hexagonal octagonal pentagonal heptagonal nonagonal decagonal dodecagonal triangular spherical hemispherical conical tapered hollow
+  round circular cylindrical square rectangular hexagonal octagonal pentagonal heptagonal nonagonal decagonal dodecagonal triangular trapezoidal spherical hemispherical conical tapered hollow
   rounded chamfered semicircular oval elliptical obround solid open closed blind through countersunk counterbored stepped
   top bottom left right front back rear upper lower inner outer inside outside internal external middle central center side end
   vertical horizontal upright flat long short longer shorter longest shortest big bigger biggest small smaller smallest large larger
@@ -444,7 +447,7 @@ export const FOREIGN = words(`
   ragged jagged curved-in curled folded hemmed flanged-out pinched waisted hourglass swirled swirling twisting coiled coil braided woven mesh lattice
   gyroid voronoi fractal random randomly freeform sculpted quarter-turn offsetting misaligned unaligned elsewhere nowhere mirrored-image
   half-way-ish stretched squashed bulbous ergonomic contoured logo emboss embossing engrave engraving letter inscription
-  smaller-than trapezoidal bayonet cross-drilled slanted angled turned-up sharpened funky wobble quarter-way third-way flank
+  smaller-than bayonet cross-drilled slanted angled turned-up sharpened funky wobble quarter-way third-way flank
   lofted loft sweep swept dovetail dovetailed star heart crescent gear teeth honeycomb hexagons text engraved embossed letters upside inverted parabola parabolic sinusoidal organic`)
 
 /** Forms of verbs, by what is done. */
@@ -472,7 +475,7 @@ export const VERBS: ReadonlyMap<string, string> = new Map(
 
 /** Is so, stands so, goes so: what follows is said of the subject. */
 export const STATES = words(`
-  aligns align matches match fills equals brings bring bringing
+  slopes sloping aligns align matches match fills equals brings bring bringing
   is are be being was were been lies lie lying sits sit sitting stands stand standing rests rest resting has have having had gets get got
   goes go going runs run running extends extend extending starts start starting begins begin beginning ends measures measure
   measuring rises rise rising sticks stick sticking protrudes protrude protruding projects project projecting passes pass passing

@@ -27,6 +27,7 @@ import type { SaidPlace, SaidSize, Thing } from './scene.ts'
 import { isSection } from './sections.ts'
 import { gatherSketches, nameDrawings } from './sketched.ts'
 import { cutHollows, cutLater, orderSandwiches } from './tell/arranged.ts'
+import { settlePrisms } from './tell/prisms.ts'
 import { gatherRows } from './tell/rows.ts'
 import { tell } from './tell/tell.ts'
 import type { Telling } from './tell/telling.ts'
@@ -43,6 +44,7 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
   )
   const told = tell(segment(tokens, prompt), prompt)
   nameDrawings(told)
+  settlePrisms(told)
   gatherSketches(told)
   openFrames(told)
   partSections(told)

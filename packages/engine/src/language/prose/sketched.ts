@@ -12,7 +12,7 @@ import { isSection } from './sections.ts'
 import type { Telling } from './tell/telling.ts'
 
 const FLAT =
-  /^(?:circle|rectangle|square|[a-z]+agon|triangle|half|obround|trapezoid|ellipse|quarter|threequarter|outline)$/u
+  /^(?:circle|rectangle|square|[a-z]+agon|triangle|half|obround|trapezoid|parallelogram|ellipse|quarter|threequarter|outline)$/u
 
 /** Of these there are no bodies that are built otherwise. */
 const ONLY_DRAWN = /^(?:trapezoid|quarter|threequarter|outline)$/u

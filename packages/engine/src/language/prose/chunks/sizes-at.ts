@@ -283,6 +283,9 @@ export function namedSizes(
   }
   const start = next
   while (COPULA.test(textAt(atoms, next)) && next < start + 4) next++
+  // "Extrude the profile 40 mm": how far.
+  if (phrase.concept === 'section' && next === start && /^extrud/u.test(textAt(atoms, from - 1)))
+    return undefined
   const quantity = quantityAt(atoms, next)
   if (!quantity || !(isMeasure(quantity) || quantity.kind === 'list' || quantity.kind === 'size'))
     return undefined

@@ -40,6 +40,27 @@ export function readFigures(
     c.dimension = undefined
     return
   }
+  // "Its thickness goes from 0 at the front to 20 mm at the back": it slopes.
+  const rising =
+    c.dimension && /^(?:height|thickness)$/u.test(c.dimension.concept) ? c.dimension.concept : undefined
+  const from = chunks.findIndex((each) => isWord(each, 'from'))
+  const risen = c.theme ?? topicTheme(t)
+  if (
+    rising &&
+    risen?.kind === 'thing' &&
+    risen.thing.role === 'add' &&
+    isWord(chunks[at - 1], 'from', 'to') &&
+    from >= 0 &&
+    from < at &&
+    figures.length === 1 &&
+    figures[0] &&
+    chunk.what !== 'angle'
+  ) {
+    if (!risen.thing.words.includes('sloped')) risen.thing.words.push('sloped')
+    c.theme = risen
+    giveSize(t, c, risen, { ...bareOf(figures[0], asideOf(c)), dimension: rising as Dimension })
+    return
+  }
   if (
     c.extrusion &&
     !c.extrusion.size &&

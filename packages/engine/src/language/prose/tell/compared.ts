@@ -35,7 +35,7 @@ function sameAt(chunks: readonly Chunk[], from: number): Compared | undefined {
   const first = phraseIn(chunks[from])
   const dimension = dimensionIn(chunks[from])
   if (!first || !dimension || dimension === 'distance' || !isSame(first)) return undefined
-  const dimensions: Dimension[] = [dimension]
+  const dimensions: Dimension[] = first.name === 'footprint' ? ['length', 'width'] : [dimension]
   let at = from + 1
   for (;;) {
     const also = isWord(chunks[at], 'and', ',') ? dimensionIn(chunks[at + 1]) : undefined
@@ -109,6 +109,12 @@ export function readCompared(
         )
     const said = other && other !== thing ? toldOf(other, dimension) : undefined
     if (!said) return refuse()
+    // "as wide as the rectangle", drawn 50 x 30: which of its sides lies across?
+    const isDrawn =
+      other?.kind === 'figure' &&
+      said.rank !== undefined &&
+      other.sizes.some(({ figure }) => figure.value !== said.figure.value)
+    if (isDrawn && thing.kind === 'figure' && /^(?:length|width)$/u.test(dimension)) return refuse()
     const own = toldOf(thing, dimension)
     if (own && own.figure.value !== said.figure.value) return refuse()
     if (!own)

@@ -175,6 +175,23 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
     return
   }
   // "The outline is defined by the following vertices: …": it is drawn by its corners.
+  const drawn = c.theme?.kind === 'part' && c.theme.phrase.concept === 'corner' ? c.theme.of : undefined
+  const figure = drawn ?? (c.theme?.kind === 'thing' ? c.theme.thing : undefined)
+  if (
+    place.kind === 'points' &&
+    place.points.length >= 3 &&
+    figure &&
+    figure.role !== 'cut' &&
+    figure.sizes.length === 0 &&
+    /^(?:triangle|trapezoid|parallelogram|pentagon|hexagon|rectangle|any)$/u.test(figure.concept) &&
+    figure.count === 1 &&
+    (t.body !== undefined) === (figure === t.body)
+  ) {
+    Object.assign(figure, { concept: 'outline', kind: 'figure', drawn: true })
+    figure.places.push({ place, gloss: false, used: false, span })
+    c.theme = { kind: 'thing', thing: figure }
+    return
+  }
   const cornered = place.kind === 'points' && place.points.length >= 3 ? (c.theme ?? t.lastTheme) : undefined
   // "a pentagon with the vertices …": it is drawn by its corners.
   const polygon =

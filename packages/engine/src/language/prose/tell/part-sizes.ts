@@ -84,7 +84,15 @@ export function givePartSize(
   // "one 3 mm side wall": and the others?
   if (WALL.test(phrase.name) && phrase.name !== 'wall' && phrase.det === 'a' && !phrase.plural)
     throw unread(quote(t, phrase.span))
-  if (WALL.test(phrase.name)) owner.sizes.push({ ...said, dimension: 'wall' })
+  // "The ridge is 30 mm high": so is all of it.
+  if (phrase.concept === 'apex' && /^(?:height|bare)$/u.test(said.dimension)) {
+    // Of a roof on a house: how high all of it is then.
+    const isOnTop = t.things.some(
+      ({ role, announced }, nth) => role === 'add' && !announced && nth < t.things.indexOf(owner),
+    )
+    if (isOnTop) t.overall.push({ ...said, dimension: 'height' })
+    else owner.sizes.push({ ...said, dimension: 'height' })
+  } else if (WALL.test(phrase.name)) owner.sizes.push({ ...said, dimension: 'wall' })
   else if (
     phrase.concept === 'side' &&
     !(phrase.count !== undefined && isShaped(owner, 'square') && phrase.count !== 4) &&
@@ -92,6 +100,11 @@ export function givePartSize(
     /^(?:length|bare|side)$/u.test(said.dimension)
   ) {
     owner.sizes.push({ ...said, dimension: 'side' })
+    const isEqual =
+      isShaped(owner, 'triangle', 'triangular') &&
+      !/right|isosceles/u.test([owner.name, ...owner.words].join(' ')) &&
+      (phrase.count === 3 || /^(?:each|all)$/u.test(phrase.det) || phrase.words.includes('equal') || c.all)
+    if (isEqual) owner.words.push('equilateral')
     // "a square with sides of 5 mm in each corner": where the square is.
     if (c.theme?.kind === 'part' && c.theme.phrase === phrase) c.theme = { kind: 'thing', thing: owner }
   } else if (/^(?:outside|inside)$/u.test(phrase.concept) && said.dimension === 'bare' && isRound(owner))
@@ -127,6 +140,13 @@ export function givePartSize(
   } else if (phrase.concept === 'axis' && phrase.words.some((word) => AXES_OF.test(word)))
     owner.sizes.push({ ...said, words: [...said.words, ...phrase.words] })
   else if (phrase.concept === 'center' || phrase.concept === 'axis') owner.sizes.push(said)
+  // "with a top side of 30 mm and a height of 30 mm": of all of it.
+  else if (
+    said.dimension === 'height' &&
+    /^(?:top|bottom|side)$/u.test(phrase.concept) &&
+    isShaped(owner, 'pyramid', 'cone', 'trapezoid', 'trapezoidal')
+  )
+    owner.sizes.push(said)
   else owner.sizes.push({ ...said, of: phrase })
 }
 

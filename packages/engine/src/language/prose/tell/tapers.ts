@@ -159,6 +159,52 @@ const isInside = (chunks: readonly Chunk[], to: number): boolean =>
     .slice(0, to)
     .some((chunk) => phraseIn(chunk)?.concept === 'inside' || phraseIn(chunk)?.words.includes('inside'))
 
+/** "a block that tapers from a 50 x 50 mm base to a 30 x 30 mm top": a pyramid that is cut off. */
+export function withFrusta(chunks: readonly Chunk[]): Chunk[] {
+  const at = chunks.findIndex((chunk) => isWord(chunk, ...TAPERING))
+  const next = at >= 0 && isWord(chunks[at + 1], 'from') ? at + 2 : -1
+  const [base, top] = [phraseIn(chunks[next]), phraseIn(chunks[next + 2])]
+  const body = chunks.slice(0, Math.max(0, at)).findLastIndex((chunk) => phraseIn(chunk)?.kind === 'body')
+  const found = chunks[body]
+  if (next < 0 || !isWord(chunks[next + 1], 'to') || found?.kind !== 'phrase') return [...chunks]
+  const [low, high] = [sideIn(base), sideIn(top)]
+  if (!low || !high) return [...chunks]
+  const told = (size: Size, word: string): Chunk => ({
+    kind: 'size',
+    size: { ...size, words: [word] },
+    span: size.span,
+  })
+  const phrase: Phrase = { ...found.phrase, concept: 'pyramid', words: [...found.phrase.words, 'truncated'] }
+  const run = isWord(chunks[next + 3], 'over', 'in') ? chunks[next + 4] : undefined
+  const height: Chunk | undefined =
+    run?.kind === 'figures' && run.figures.length === 1
+      ? {
+          kind: 'size',
+          size: { dimension: 'height', figures: run.figures, words: [], span: run.span },
+          span: run.span,
+        }
+      : run
+  return [
+    ...chunks.slice(0, body),
+    { ...found, phrase },
+    ...chunks.slice(body + 1, at).filter((chunk) => !isWord(chunk, 'that', 'which')),
+    told(low, 'base'),
+    told(high, 'top'),
+    ...(height ? [height] : []),
+    ...chunks.slice(height ? next + 5 : next + 3),
+  ]
+}
+
+/** How large a base, a top is: "a 50 x 50 mm base", "a 30 mm square". */
+function sideIn(phrase: Phrase | undefined): Size | undefined {
+  if (!phrase || !/^(?:base|top|bottom|rectangle|square)$/u.test(phrase.name)) return undefined
+  const isSquare = phrase.concept === 'square' || phrase.words.includes('square')
+  if (phrase.sizes.length === 1) return phrase.sizes[0]
+  return phrase.bare.length === 1 && isSquare
+    ? { dimension: 'side', figures: phrase.bare, words: [], span: phrase.span }
+    : undefined
+}
+
 export function withTapers(chunks: readonly Chunk[]): Chunk[] {
   for (const at of chunks.keys()) {
     const taper = taperAt(chunks, at) ?? levelsAt(chunks, at)

@@ -3,6 +3,7 @@
  * it is about. A relative clause goes on with the same theme; a new noun that is made becomes the next.
  */
 import { unread } from '../../operations/unread.ts'
+import type { Span } from '../../text/normalise.ts'
 import type { Sentence } from '../../text/segment.ts'
 import { atomsOf } from '../atoms.ts'
 import { withWays } from '../chunks/along-told.ts'
@@ -39,6 +40,7 @@ import { isMovedWhole } from './moved.ts'
 import { readPhrase } from './nouns/nouns.ts'
 import { isNumeric } from './numeric.ts'
 import { withoutLikeness, withoutOutcomes } from './outcomes.ts'
+import { readApex } from './prisms.ts'
 import { readProportion } from './proportions.ts'
 import { readRelative } from './relative.ts'
 import { withReplaced } from './replaced.ts'
@@ -48,7 +50,7 @@ import { withShoulders } from './shoulders.ts'
 import { extrudeBy, readSize } from './sizes.ts'
 import { withSteps } from './stepped.ts'
 import { withSums } from './sums.ts'
-import { withTapers } from './tapers.ts'
+import { withFrusta, withTapers } from './tapers.ts'
 import { type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { withTurnedTo } from './turned-to.ts'
 import { readWord } from './words.ts'
@@ -65,6 +67,7 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withShoulders,
   withMeetings,
   withRoundings,
+  withFrusta,
   withTapers,
   withFlats,
   withSlots,
@@ -229,8 +232,9 @@ function readClause(
         ? placeAt(chunks, at)
         : undefined
     if (fits) {
+      const span: Span = [chunk.span[0], chunks[fits.next - 1]?.span[1] ?? chunk.span[1]]
       for (const place of fits.places.map((each) => asDepth(t, c, each, chunks[at - 1])))
-        readPlace(t, c, place, [chunk.span[0], chunks[fits.next - 1]?.span[1] ?? chunk.span[1]])
+        if (!readApex(t, c, place, chunks, at, span)) readPlace(t, c, place, span)
       at = fits.next
       continue
     }

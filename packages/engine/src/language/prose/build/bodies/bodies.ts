@@ -6,6 +6,7 @@ import type { World } from '../world.ts'
 import { arched } from './arched.ts'
 import { boxSize } from './boxes.ts'
 import { ellipse } from './ellipses.ts'
+import { gable } from './gables.ts'
 import { capsule, halfRound, obround, torus, tube } from './round.ts'
 import {
   across,
@@ -55,7 +56,8 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
   if (is('quarter', 'outline')) throw unread(thing.name)
   if (is('roundtop')) return arched(world, thing, ground)
   if (isTrapezoidal(thing)) return trapezoidal(world, thing)
-  if (is('wedge', 'ramp', 'sloped') && endHeights(thing).length === 2) return sloped(world, thing, ground)
+  if (is('wedge', 'ramp', 'sloped', 'tapered') && !is('cone', 'pyramid') && endHeights(thing).length === 2)
+    return sloped(world, thing, ground)
   if (is('torus')) return torus(world, thing, axis)
   if (is('sphere', 'spherical', 'ball') && !is('half', 'cylinder')) {
     const said = outer ?? bare
@@ -88,7 +90,9 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
   if (is('pyramid')) return pyramid(world, thing, axis, ground)
   const polygon = Object.keys(POLYGONS).find((name) => is(name) && !is('hole'))
   if (polygon) return polygonal(world, thing, POLYGONS[polygon] as number, axis, ground)
-  if (is('wedge', 'ramp', 'triangle', 'triangular')) return wedge(world, thing, ground)
+  if (is('gable', 'tent', 'gable roof') || (is('roof') && is('triangular', 'triangular prism')))
+    return gable(world, thing, ground)
+  if (is('wedge', 'ramp', 'triangle', 'triangular', 'triangular prism')) return wedge(world, thing, ground)
   if (is('capsule')) return capsule(world, thing, axis)
   const isTube = is('tube', 'hollow') && !is('box', 'square', 'rectangular')
   if (isTube && (outer || inner)) return tube(world, thing, axis, ground, outer, inner)

@@ -77,6 +77,17 @@ export function withOf(atoms: readonly Atom[], from: number, { made, next }: Rea
       }
   }
   const inner = phraseAt(atoms, next + 1)
+  // "a frustum of a square pyramid": a pyramid that is cut off.
+  if (inner?.made.concept === 'pyramid' && made.concept === 'cone' && /frustum/u.test(made.name))
+    return {
+      made: {
+        ...inner.made,
+        det: made.det,
+        words: [...made.words, ...inner.made.words, 'truncated'],
+        span: spanFrom(atoms, from, inner.next),
+      },
+      next: inner.next,
+    }
   // "a post of square section": so it is shaped.
   if (inner && made.kind === 'body' && /section$/u.test(inner.made.name)) {
     const shapes = inner.made.words.filter((word) => SECTIONAL.test(word))

@@ -2,11 +2,12 @@
 
 import { unread } from '../../../operations/unread.ts'
 import { findThing } from '../../find.ts'
-import { type Chunk, isWord, type Phrase } from '../../phrases.ts'
+import { type Chunk, isWord, type Phrase, phraseIn } from '../../phrases.ts'
 import { isShaped, type SaidSize, type Thing } from '../../scene.ts'
 import { isSection, partOf } from '../../sections.ts'
 import { giveSize } from '../given-sizes.ts'
 import { isSized } from '../numeric.ts'
+import { apexOf } from '../prisms.ts'
 import { isHalf, roundTop } from '../roundtops.ts'
 import { bareOf, pushSizes } from '../said-sizes.ts'
 import { readSizeOf } from '../sizes-of.ts'
@@ -106,6 +107,26 @@ export function readThing(
     return
   }
   const subject = c.subject ?? c.theme
+  // "The ridge runs along the length" of a gable: no body of its own.
+  const apex = apexOf(t, c, phrase)
+  if (apex) {
+    c.theme = apex
+    return
+  }
+  // "a plate in the shape of an equilateral triangle".
+  const shape = phraseIn(chunks[at - 2])
+  if (
+    isWord(chunks[at - 1], 'of') &&
+    shape?.kind === 'whole' &&
+    /^(?:shape|form)$/u.test(shape.name) &&
+    c.theme?.kind === 'thing' &&
+    c.theme.thing.concept === 'any' &&
+    phrase.det === 'a'
+  ) {
+    identify(c.theme.thing, phrase)
+    takeSizes(t, c, c.theme.thing, phrase)
+    return
+  }
   // "… 7 mm thick, basically a simple cover": another name of it.
   if (
     subject?.kind === 'thing' &&
@@ -158,7 +179,7 @@ export function readThing(
   }
   // "a wedge with a base of 60 mm": one of its sizes.
   if (
-    /^(?:base|leg)$/u.test(phrase.name) &&
+    /^(?:base|leg|hypotenuse)$/u.test(phrase.name) &&
     phrase.bare.length === 1 &&
     phrase.of === undefined &&
     phrase.sizes.length === 0 &&
@@ -376,14 +397,17 @@ export function readThing(
   }
   // "Its legs are 60 mm and 90 mm" of a triangle: sizes of it.
   if (
-    phrase.det === 'its' &&
+    /^(?:its|the|)$/u.test(phrase.det) &&
     t.topic &&
     /^(?:triangle|wedge)$/u.test(t.topic.concept) &&
     /^(?:leg|base|side)$/u.test(phrase.name) &&
     !findThing(t.things, phrase)
   ) {
     takeSizes(t, c, t.topic, { ...phrase, words: [] })
-    c.theme = { kind: 'thing', thing: t.topic }
+    c.theme =
+      phrase.name === 'leg' && phrase.sizes.length + phrase.bare.length === 0
+        ? { kind: 'part', phrase: { ...phrase, kind: 'place', concept: 'leg' }, of: t.topic }
+        : { kind: 'thing', thing: t.topic }
     return
   }
   // "One of the two circles is at the center": an end of the slot.
@@ -524,9 +548,15 @@ export const OUTERMOST = /^(?:outermost|outer|end)$/u
 /** Where nothing is called so, the edge. */
 const RIM = /^(?:rim|lip|mouth|brim|crown)$/u
 
+/** Of what a prism may be the extrusion. */
+const PROFILES = /^(?:triangle|trapezoid|half|ellipse|[a-z]+agon)$/u
+
 function identify(thing: Thing, phrase: Phrase): void {
   if (thing.concept === 'any' || thing.kind === 'figure' || thing.announced)
     thing.concept = phrase.concept === 'any' ? thing.concept : phrase.concept
+  // "The cross section of the prism is a triangle".
+  else if (/^(?:prism|block|solid|bar)$/u.test(thing.name) && PROFILES.test(phrase.concept))
+    thing.concept = phrase.concept
   thing.words.push(...phrase.words, phrase.name, ...phrase.name.split(' '))
 }
 
