@@ -29,6 +29,7 @@ import { gatherSketches, nameDrawings } from './sketched.ts'
 import { cutHollows, cutLater, orderSandwiches } from './tell/arranged.ts'
 import { settlePrisms } from './tell/prisms.ts'
 import { gatherRows } from './tell/rows.ts'
+import { settleSections } from './tell/section-runs.ts'
 import { tell } from './tell/tell.ts'
 import type { Telling } from './tell/telling.ts'
 
@@ -45,6 +46,7 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
   const told = tell(segment(tokens, prompt), prompt)
   nameDrawings(told)
   settlePrisms(told)
+  settleSections(told)
   gatherSketches(told)
   openFrames(told)
   partSections(told)
