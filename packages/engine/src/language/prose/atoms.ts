@@ -7,7 +7,7 @@ import type { Token } from '../text/tokens.ts'
 import { withSided } from './atoms-sided.ts'
 import { withAxes } from './atoms-told.ts'
 import { withCallouts } from './callouts.ts'
-import { withFactors } from './factors.ts'
+import { factorIn, withFactors } from './factors.ts'
 import { NOUNS, SAME_WORD } from './lexicon.ts'
 
 export type Atom =
@@ -82,7 +82,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:and )?(?:from|in|out of) (?:one|a single) (?:solid )?piece$/u, ','],
   [/^(?:out of|from) (?:the )?solid$/u, ','],
   [/^(?:and )?(?:nowhere|nothing|no one|none) else$/u, ','],
-  [/^flat bottomed$/u, ','],
+  [/^flat bottomed$/u, 'bottomed'],
   [/^(?:opened|widened|opens|widens) (?:up|out)$/u, 'enlarged'],
   [/^in total$/u, 'overall'],
   [/^write (?:a )?(?:python )?(?:code|script|program) (?:using|with|in) cadquery to$/u, ','],
@@ -200,6 +200,17 @@ function joined(atoms: readonly Atom[]): Atom[] {
       made.push({ ...(atoms[at] as Atom), text: 'removed' } as Atom, { ...next, text: 'from' } as Atom)
       at += 3
       continue
+    }
+    // "at half the height", "at half its length": in the middle of it.
+    const half = atoms.slice(at + 1, at + 4).map(({ text }) => text)
+    if (atoms[at]?.text === 'at' && (half[0] === 'half' || factorIn(half[0] ?? '') === 0.5)) {
+      const nth = half.findIndex((text) => /^(?:height|length)$/u.test(text))
+      if (nth > 0 && half.slice(1, nth).every((text) => /^(?:the|its|of)$/u.test(text))) {
+        const { span } = atoms[at + 1] as Atom
+        made.push(atoms[at] as Atom, { kind: 'word', text: `mid ${half[nth]}`, span })
+        at += nth + 2
+        continue
+      }
     }
     // "one per corner": one in each.
     if (atoms[at]?.text === 'one' && next?.text === 'per' && next.kind === 'word') {
@@ -365,6 +376,33 @@ function isTimes(pieces: readonly Piece[], at: number): boolean {
   )
 }
 
+const tokenAt = (pieces: readonly Piece[], at: number): string => {
+  const piece = pieces[at]
+  return piece?.kind === 'token' ? piece.token.text : ''
+}
+
+/** "5.5 mm holes for M5 screws", "5.5 mm holes (M5 clearance)": what they are for, where how wide they are is told. */
+function isForScrews(pieces: readonly Piece[], at: number): boolean {
+  const isFor =
+    /^(?:for|clear|clearing|fit|fits|fitting|accept|accepts|take|takes|suit|suits)$/u.test(
+      tokenAt(pieces, at - 1),
+    ) ||
+    (tokenAt(pieces, at - 1) === '(' && tokenAt(pieces, at + 1) === 'clearance')
+  if (
+    !isFor ||
+    !/^(?:screws?|bolts?|clearance|studs?|fasteners?|hardware|,|\.|;|\)|)$/u.test(tokenAt(pieces, at + 1))
+  )
+    return false
+  return pieces.some(
+    (piece, nth) =>
+      piece.kind === 'quantity' &&
+      (piece.quantity.kind === 'marked' ||
+        (piece.quantity.kind === 'length' &&
+          ([1, 2].some((k) => /^(?:diameter|dia|diam)$/u.test(tokenAt(pieces, nth + k))) ||
+            [1, 2, 3].some((k) => /^holes?$/u.test(tokenAt(pieces, nth + k)))))),
+  )
+}
+
 /** A hyphen between words is not there. */
 export function atomsOf(sentence: Sentence, prompt: string): Atom[] {
   const found = findQuantities(sentence.tokens, prompt)
@@ -374,7 +412,7 @@ export function atomsOf(sentence: Sentence, prompt: string): Atom[] {
       !(
         piece.kind === 'quantity' &&
         piece.quantity.kind === 'thread' &&
-        isWidthTold(found.slice(at + 1, at + 8))
+        (isWidthTold(found.slice(at + 1, at + 8)) || isForScrews(found, at))
       ),
   )
   const atoms = pieces.flatMap((piece, at): Atom[] => {

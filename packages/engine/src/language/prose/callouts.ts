@@ -80,7 +80,36 @@ const isPattern = (atoms: readonly Atom[], at: number): boolean =>
   textAt(atoms, at + 2) === ':' &&
   quantityAt(atoms, at + 3)?.kind !== 'size'
 
-export function withCallouts(atoms: readonly Atom[]): Atom[] {
+const SPREAD = /^(?:equally|evenly|uniformly)$/u
+
+/** "six equally spaced 9 mm holes": how they lie is told behind them. */
+function withSpread(atoms: readonly Atom[]): Atom[] {
+  const at = atoms.findIndex(
+    ({ text }, nth) => SPREAD.test(text) && /^(?:spaced|distributed)$/u.test(textAt(atoms, nth + 1)),
+  )
+  if (at < 0) return [...atoms]
+  const [first, second] = [atoms[at] as Atom, atoms[at + 1] as Atom]
+  const rest = withSpread(atoms.slice(at + 2))
+  const noun = rest.findIndex(({ text }) => NOUNS.get(text)?.plural === true)
+  const isBefore =
+    noun >= 0 &&
+    noun < 7 &&
+    /^(?:cut|figure|body)$/u.test(NOUNS.get(rest[noun]?.text ?? '')?.kind ?? '') &&
+    rest
+      .slice(0, noun)
+      .every(
+        ({ kind, text }) =>
+          kind === 'quantity' ||
+          !/^(?:on|in|at|along|around|from|by|and|,|the|a|over|with|about|[.;:()])$/u.test(text),
+      )
+  const behind = isBefore
+    ? [...rest.slice(0, noun + 1), first, second, ...rest.slice(noun + 1)]
+    : [first, second, ...rest]
+  return [...atoms.slice(0, at), ...behind]
+}
+
+export function withCallouts(told: readonly Atom[]): Atom[] {
+  const atoms = withSpread(told)
   const made: Atom[] = []
   for (let at = 0; at < atoms.length; ) {
     const atom = atoms[at] as Atom

@@ -128,7 +128,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     apex: 'apex | peak',
     corner: 'corner',
     center:
-      'center | middle | center point | centerpoint | midpoint | mid point | center plane | midplane | centroid | bore center | mid height | mid length',
+      'center | middle | center point | centerpoint | midpoint | mid point | center plane | midplane | centroid | bore center | mid height | mid length | mid width | mid depth | mid thickness',
     axis: 'axis | center line | centerline | midline | mid line | center axis | central axis | axis line',
     top: 'top | upper side | top side | top face | top surface | upper face | upper surface',
     bottom:
@@ -481,6 +481,7 @@ export const STATES = words(`
   measuring rises rise rising sticks stick sticking protrudes protrude protruding projects project projecting passes pass passing
   bridging located positioned placed computed centered spaced arranged distributed situated set made cut drilled formed added attached joined connected
   measured seated aligned oriented consists consist contains contain features includes include continues continue reaches reach reaching comes come coming
+  enters enter entering breaks breaking intersects
   hangs hang leads covers cover spans span spanning surrounds surround removed left leaves leave leaving leads becomes become giving gives give
   cross crosses breaks breaking exits emerges enters meets meet meeting intersects intersect keeps keep stays stay fits fit faces tapers taper tapering widens widen widening narrows points point pointing connects connect connecting
   joins opens open uses use using shares share sharing touches touch touching wraps creates resulting results means meaning looks look called named shaped looking`)
@@ -502,7 +503,7 @@ export const LITTLE = words(`
   start begin end get go going gonna have has had having is are be being been was were to it its own with for as than
   a an the its their his her our your my
   take takes taking carry carries move moves moving turns lays lay course matter quick quickly job bit lot else anything something whatever
-  squared mean hold holds holding held mounts bolts slides slide slip used useful meant allow allows fit think thinks imagine picture pictured
+  bottomed squared mean hold holds holding held mounts bolts slides slide slip used useful meant allow allows fit think thinks imagine picture pictured
   resembling resembles resemble similar rough roughly says said tell tells told note notice remember machined done finish finished finishes
   coming works work leave stay stays remain remains kept keep see sees saw seen find found try trying required require requires
   much many few several little less least enough perhaps maybe probably hopefully generally usually normally always never

@@ -31,7 +31,8 @@ export type Place =
   /** "5 in the X direction", "3 rows", "of four": so many one way, across the rows or along them. */
   | { kind: 'number'; figure: Figure; axis?: AxisName; way?: Phrase; rows?: boolean }
   | { kind: 'even' }
-  | { kind: 'circle'; figure: Figure; radius: boolean }
+  /** `bare`: "on a 28 mm radius", which several lie on. */
+  | { kind: 'circle'; figure: Figure; radius: boolean; bare?: true }
   | { kind: 'grid'; figures: readonly Figure[]; word: string }
   | { kind: 'row'; axis?: AxisName }
   | {

@@ -149,7 +149,7 @@ export function isState(atoms: readonly Atom[], at: number): boolean {
   // "on it stands a pipe", "which stops 4 mm above the floor", "the stepper bolts to".
   if (DOING.test(text))
     return (
-      /^(?:which|that|it|there|,)$/u.test(textAt(atoms, at - 1)) ||
+      /^(?:which|that|it|there|,|and|but)$/u.test(textAt(atoms, at - 1)) ||
       (/^(?:an?|at|to|onto|over|up|straight)$/u.test(textAt(atoms, at + 1)) &&
         !/^(?:the|an?|two|both|these|its|all)$/u.test(textAt(atoms, at - 1)) &&
         atoms[at - 1]?.kind !== 'quantity')

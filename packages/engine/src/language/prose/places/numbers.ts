@@ -25,8 +25,35 @@ function severalAt(chunks: Chunks, at: number): Several | undefined {
 
 const isRow = ({ concept, name }: Phrase): boolean => concept === 'row' || name === 'column'
 
+const LINE = /^(?:rows?|columns?|holes?)$/u
+
+/** "4 columns by 3 rows", "4 holes by 3 holes", "3 rows and 4 columns". */
+function gridAt(chunks: Chunks, at: number): ReadPlaces | undefined {
+  const [first, second] = [phraseIn(chunks[at]), phraseIn(chunks[at + 2])]
+  const isBy = /^(?:by|x|and|,)$/u.test(wordAt(chunks, at + 1))
+  const isLines = [first, second].every(
+    (phrase) =>
+      phrase?.count !== undefined && phrase.plural && LINE.test(phrase.name) && phrase.bare.length === 0,
+  )
+  if (!isBy || !isLines || !first || !second) return undefined
+  const figures = [first, second].map(
+    ({ count = 1, span }): Figure => ({ value: count, unit: undefined, text: `${count}`, span }),
+  ) as [Figure, Figure]
+  const kinds = [first, second].map(({ name }) => name.replace(/s$/u, ''))
+  if (kinds.includes('row') && kinds.includes('column'))
+    return {
+      places: figures.map((figure, nth) => ({ kind: 'number', figure, rows: kinds[nth] === 'row' })),
+      next: at + 3,
+    }
+  return kinds.every((kind) => kind === 'hole') && wordAt(chunks, at + 1) !== 'and'
+    ? one({ kind: 'grid', figures, word: '' }, at + 3)
+    : undefined
+}
+
 /** Which way so many lie. */
 export function numberAt(chunks: Chunks, at: number): ReadPlaces | undefined {
+  const grid = gridAt(chunks, at)
+  if (grid) return grid
   const several = severalAt(chunks, at)
   if (!several) return undefined
   const { figure } = several

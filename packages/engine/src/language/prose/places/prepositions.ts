@@ -1,5 +1,5 @@
 /** A preposition and what it is of. */
-import { type Chunk, type Phrase, phraseIn } from '../phrases.ts'
+import { type Chunk, type Figure, type Phrase, phraseIn } from '../phrases.ts'
 import type { Place } from '../scene.ts'
 import { axesAt, type Chunks, one, planeOf, type ReadAxes, type ReadPlaces, wordAt } from './axes-at.ts'
 
@@ -153,6 +153,29 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
       span: size.span,
     }
     return one({ kind: 'at', how: last, ref }, at + 1)
+  }
+  // "on a 28 mm radius", "at a radius of 28 mm (from the center)".
+  if (
+    sized?.kind === 'size' &&
+    /^(?:on|at|around)$/u.test(how) &&
+    /^(?:radius|diameter)$/u.test(sized.size.dimension) &&
+    sized.size.figures.length === 1 &&
+    sized.size.figures[0] &&
+    sized.size.words.length === 0 &&
+    !sized.size.owner
+  ) {
+    const center = /^(?:from|about|around)$/u.test(wordAt(chunks, at + 1))
+      ? phraseIn(chunks[at + 2])
+      : undefined
+    return one(
+      {
+        kind: 'circle',
+        figure: sized.size.figures[0],
+        radius: sized.size.dimension === 'radius',
+        bare: true,
+      },
+      /^(?:center|axis)$/u.test(center?.concept ?? '') ? at + 3 : at + 1,
+    )
   }
   if (hidden) return one({ kind: 'at', how: 'from', ref: sideCalled(hidden, chunks[at - 1]?.span) }, at)
   if (!phrase) return last === 'through' ? one({ kind: 'through', refs: [], all: false }, at) : undefined
@@ -335,6 +358,15 @@ const turnOf = ({ axes, sign }: ReadAxes): number => (axes[0] === 'y' ? 90 : 0) 
 
 /** "in a row", "in a 40 x 30 mm pattern". */
 function layoutAt(chunks: Chunks, phrase: Phrase, at: number): ReadPlaces | undefined {
+  // "in 3 rows of 4".
+  const [each] = phrase.bare
+  if (phrase.concept === 'row' && phrase.count !== undefined && each && Number.isInteger(each.value)) {
+    const rows: Figure = { value: phrase.count, unit: undefined, text: `${phrase.count}`, span: phrase.span }
+    return {
+      places: [rows, each].map((figure, nth) => ({ kind: 'number', figure, rows: nth === 0 })),
+      next: at + 1,
+    }
+  }
   if (phrase.concept === 'row') {
     const along = /^(?:along|in)$/u.test(wordAt(chunks, at + 1)) ? axesAt(chunks, at + 2) : undefined
     return one({ kind: 'row', ...(along?.axes[0] ? { axis: along.axes[0] } : {}) }, along?.next ?? at + 1)

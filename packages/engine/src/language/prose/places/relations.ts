@@ -186,6 +186,10 @@ export function arrangementAt(chunks: Chunks, at: number): ReadPlaces | undefine
     const angles = anglesAt(chunks, at + 1)
     const [place] = angles?.places ?? []
     if (angles && place?.kind === 'angles') return one({ ...place, step: true }, angles.next)
+    // "every 25 mm": from one to the next.
+    const pitch = lengthsAt(chunks, at + 1)
+    if (pitch?.figures.length === 1 && pitch.figures[0])
+      return one({ kind: 'apart', figure: pitch.figures[0] }, pitch.next)
   }
   if (word === 'eachside') {
     // "on either side of the boss", "one above and one below the peg".

@@ -13,6 +13,12 @@ const IDLE =
 const CARRYING =
   /^(?:all|the|way|go|goes|going|be|is|are|it|to|does|do|extend|extends|run|runs|pass|passes|come|comes|out|cut|right|completely|fully|entirely|quite|any|they|of)$/u
 
+/** "the other side", "the opposite wall". */
+const isFar = (phrase: Phrase | undefined): boolean =>
+  phrase !== undefined &&
+  /^(?:side|wall|face|end)$/u.test(phrase.name) &&
+  [phrase.det, ...phrase.words].some((word) => /^(?:other|opposite|far)$/u.test(word))
+
 /** The chunk behind the denial. */
 export function readDenial(t: Telling, c: Clause, chunks: readonly Chunk[], at: number): number {
   let next = at + 1
@@ -27,6 +33,9 @@ export function readDenial(t: Telling, c: Clause, chunks: readonly Chunk[], at: 
       deep = true
     else if (chunk?.kind === 'word' && IDLE.test(chunk.text)) idle = true
     else if (chunk?.kind === 'word' && CARRYING.test(chunk.text)) continue
+    else if (isWord(chunk, 'into', 'through', 'on', 'continue', 'continues', 'reach', 'exit', 'penetrate'))
+      continue
+    else if (isFar(phraseIn(chunk))) continue
     else if (deep && phraseIn(chunk) && phraseIn(chunk)?.bare.length === 0) continue
     else if (phraseIn(chunk)?.kind === 'pronoun' || phraseIn(chunk)?.kind === 'aside') continue
     else break
@@ -36,6 +45,12 @@ export function readDenial(t: Telling, c: Clause, chunks: readonly Chunk[], at: 
   if (apart !== undefined) return apart
   const isEnd = next >= chunks.length || isWord(chunks[next], ',', 'but', '(', ')', ';', ':')
   if (isEnd && deep && theme?.kind === 'thing' && theme.thing.role === 'cut') {
+    theme.thing.words.push('blind')
+    return next
+  }
+  // "but doesn't continue to the other side": it stops before.
+  const far = chunks.slice(at + 1, next).some((chunk) => isFar(phraseIn(chunk)))
+  if (isEnd && far && theme?.kind === 'thing' && theme.thing.role === 'cut') {
     theme.thing.words.push('blind')
     return next
   }

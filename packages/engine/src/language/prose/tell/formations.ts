@@ -63,16 +63,70 @@ function nearest(chunk: Chunk): Chunk {
   return isNearest ? { kind: 'phrase', phrase: edge, span: chunk.span } : chunk
 }
 
+/** "18 mm right": so far that way, and no right of 18 mm. */
+function toward(chunk: Chunk): Chunk[] {
+  const phrase = phraseIn(chunk)
+  const [figure] = phrase?.bare ?? []
+  const isSide =
+    phrase?.kind === 'place' &&
+    /^(?:left|right)$/u.test(phrase.name) &&
+    phrase.det === '' &&
+    phrase.words.length + phrase.sizes.length + phrase.unknown.length === 0
+  if (!phrase || !figure || !isSide) return [chunk]
+  return [
+    { kind: 'figures', figures: [figure], what: 'length', span: figure.span },
+    { kind: 'word', text: 'to', span: figure.span },
+    { kind: 'phrase', phrase: { ...phrase, bare: [] }, span: chunk.span },
+  ]
+}
+
+const BOTH: Phrase = {
+  concept: 'direction',
+  kind: 'place',
+  name: 'direction',
+  plural: true,
+  det: 'both',
+  count: 2,
+  words: [],
+  unknown: [],
+  sizes: [],
+  bare: [],
+  span: [0, 0],
+}
+
+/** "20 mm pitch in X and Y": so far apart both ways. */
+function pitchAt(chunks: readonly Chunk[], at: number): { made: Chunk[]; next: number } | undefined {
+  const chunk = chunks[at]
+  if (chunk?.kind !== 'size' || chunk.size.dimension !== 'distance' || chunk.size.owner) return undefined
+  const { axis, figures, span } = chunk.size
+  const rest = axis ? at + 1 : isWord(chunks[at + 1], 'in', 'along') ? at + 3 : at
+  const first = axis ?? (rest > at ? chunks[at + 2] : undefined)
+  const letter = typeof first === 'string' ? first : first?.kind === 'word' ? first.text : ''
+  if (!/^[xyz]$/u.test(letter) || !isWord(chunks[rest], 'and') || !isWord(chunks[rest + 1], 'x', 'y', 'z'))
+    return undefined
+  // "20 mm spacing in X and Y = 10": a coordinate.
+  if (isWord(chunks[rest + 2], '=')) return undefined
+  return {
+    made: [
+      { kind: 'figures', figures, what: 'length', span },
+      { kind: 'word', text: 'apart', span },
+      { kind: 'word', text: 'in', span },
+      { kind: 'phrase', phrase: { ...BOTH, span }, span },
+    ],
+    next: rest + 2,
+  }
+}
+
 export function withFormations(chunks: readonly Chunk[]): Chunk[] {
   const made: Chunk[] = []
   for (let at = 0; at < chunks.length; ) {
-    const formation = formationAt(chunks, at)
+    const formation = formationAt(chunks, at) ?? pitchAt(chunks, at)
     const points = formation ? undefined : coordinatesAt(chunks, at)
     if (formation) {
       made.push(...formation.made)
       at = formation.next
     } else if (points !== undefined) at = points
-    else made.push(nearest(chunks[at++] as Chunk))
+    else made.push(...toward(nearest(chunks[at++] as Chunk)))
   }
   return made
 }

@@ -6,6 +6,7 @@ import type { Phrase } from '../phrases.ts'
 import { POLYGONS } from '../polygon-names.ts'
 import { isShaped, type Place, type SaidPlace, type SaidSize, type Thing, type Work } from '../scene.ts'
 import { isOnceMore, repeatMore, replacePlaces } from './again.ts'
+import { readAnchor } from './anchored.ts'
 import { legTold } from './chamfer-legs.ts'
 import { edgeAtZero } from './edges-at.ts'
 import { asEndOf } from './ends.ts'
@@ -19,6 +20,7 @@ import { fromOpposite, withOpposed } from './opposed.ts'
 import { endsRound } from './roundtops.ts'
 import { bareOf } from './said-sizes.ts'
 import { placesFor } from './several.ts'
+import { readSize } from './sizes.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { newThing } from './things.ts'
 
@@ -47,19 +49,42 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
   const place = onHost(t, c, withOpposed(t, told))
   if ('ref' in place && place.ref) assertKnown(c, place.ref, c.title)
   if ('refs' in place) for (const ref of place.refs) assertKnown(c, ref, c.title)
-  // "Measured from the lower left corner, the center is 18 mm to the right and 12 mm up".
-  // "Remove a square from the corner": it is taken from there.
-  const isTaken =
-    c.verb === 'cut' &&
-    c.theme?.kind === 'thing' &&
-    c.theme.thing.kind !== 'cut' &&
-    c.theme.thing.role === 'cut'
-  if (isDatum(place) && c.link === '' && !isTaken) {
-    c.datum = place.ref
+  // "on a 28 mm radius" of what is not several: its size.
+  if (place.kind === 'circle' && place.bare) {
+    const several = c.theme ?? topicTheme(t)
+    const isSeveral = several?.kind === 'thing' && several.thing.role === 'cut' && several.thing.count !== 1
+    if (!isSeveral) {
+      readSize(t, c, {
+        dimension: place.radius ? 'radius' : 'diameter',
+        figures: [place.figure],
+        words: [],
+        span: place.figure.span,
+      })
+      return
+    }
+  }
+  // "at 20 mm pitch in both directions".
+  const spaced = c.theme ?? topicTheme(t)
+  const pitch = spaced?.kind === 'thing' ? spaced.thing.places.at(-1)?.place : undefined
+  const isBothWays =
+    place.kind === 'at' &&
+    place.how === 'in' &&
+    place.ref.concept === 'direction' &&
+    /^(?:both|each)$/u.test(place.ref.det)
+  if (isBothWays && pitch?.kind === 'apart' && !pitch.axis && !pitch.way) {
+    pitch.way = place.ref
     return
   }
-  if (place.kind === 'beyond' && !place.ref && c.datum && place.side !== 'along') {
-    readPlace(t, c, { ...place, ref: c.datum }, span)
+  if (readAnchor(c.theme ?? topicTheme(t), c, place, span)) return
+  // "Measured from the lower left corner, the center is 18 mm to the right and 12 mm up".
+  if (isDatum(place) && c.link === '' && c.verb === undefined && c.theme === undefined) {
+    assertDatum(t)
+    t.datum = { ref: place.ref, line: c.line, used: false }
+    return
+  }
+  if (place.kind === 'beyond' && !place.ref && t.datum?.line === c.line && place.side !== 'along') {
+    t.datum.used = true
+    readPlace(t, c, { ...place, ref: t.datum.ref }, span)
     return
   }
   if (asEndOf(t, c, place)) return
@@ -245,7 +270,7 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
     return
   }
   c.opening = false
-  if (measuredTo(c.theme ?? topicTheme(t), said)) return
+  if (measuredTo(c.theme, c.waiting, said) || measuredTo(topicTheme(t), [], said)) return
   if (introduceFirst(t, c, place)) return
   const introduced = introduce(t, c, place)
   const mirrored = c.theme?.kind === 'thing' ? fromOpposite(t, c.theme.thing, place) : undefined
@@ -257,6 +282,11 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
   else c.waiting.push(said)
   // "… on a plate 60 mm long": what follows is said of that.
   if (introduced) c.theme = { kind: 'thing', thing: introduced }
+}
+
+/** From where something is measured has to be what something is measured from. */
+export function assertDatum(t: Telling): void {
+  if (t.datum && !t.datum.used) throw unread(quote(t, t.datum.ref.span))
 }
 
 /** A corner, from which nothing is cut. */
@@ -296,20 +326,27 @@ const isAnySide = ({ concept, det, of, words }: Phrase): boolean =>
   concept === 'side' && /^(?:a|each|all)$/u.test(det) && !of && words.length === 0
 
 /** "(measured to the center line)", "15 mm from the end to the edge of the hole": which part of it is so far away. */
-function measuredTo(theme: Theme | undefined, { place, gloss }: SaidPlace): boolean {
-  if (place.kind !== 'at' || place.how !== 'to' || theme?.kind !== 'thing') return false
-  const { concept, of, words } = place.ref
+function measuredTo(
+  theme: Theme | undefined,
+  waiting: readonly SaidPlace[],
+  { place, gloss }: SaidPlace,
+): boolean {
+  if (place.kind !== 'at' || place.how !== 'to') return false
+  const thing = theme?.kind === 'thing' ? theme.thing : undefined
+  const told = thing?.places ?? waiting
+  const { concept, of, words, det } = place.ref
   const isOwn =
+    (of === undefined && det === 'its') ||
     (of === undefined && (gloss || words.includes('hole'))) ||
     of?.kind === 'pronoun' ||
     of?.kind === 'cut' ||
-    of?.name === theme.thing.name
-  const isPart = /^(?:center|axis)$/u.test(concept) || (concept === 'edge' && theme.thing.role === 'cut')
-  const last = theme.thing.places.findLast(({ place: each }) => each.kind === 'from')
-  if (!isPart || !isOwn || !last || last !== theme.thing.places.at(-1)) return false
+    (thing !== undefined && of?.name === thing.name)
+  const isPart = /^(?:center|axis)$/u.test(concept) || (concept === 'edge' && thing?.role !== 'add')
+  const last = told.findLast(({ place: each }) => each.kind === 'from')
+  if (!isPart || !isOwn || !last || last !== told.at(-1)) return false
   if (last.own !== undefined && typeof last.own !== 'object') return false
   // All that are told one after the other: "20 over from the left and 10 up from the front, to the center".
-  for (const said of theme.thing.places.toReversed()) {
+  for (const said of told.toReversed()) {
     if (said.place.kind !== 'from' || said.own !== undefined) break
     said.own = place.ref
   }

@@ -1,5 +1,7 @@
 /** Gives a size to what it is of: a thing, a rounding, a hollow, several things, the whole part. */
 
+import type { AxisName } from '../../../plan/geometry.ts'
+import type { Phrase } from '../phrases.ts'
 import type { SaidSize, Thing } from '../scene.ts'
 import { givePartSize } from './part-sizes.ts'
 import { sizesFor } from './several.ts'
@@ -64,6 +66,16 @@ function shareSize(t: Telling, c: Clause, thing: Thing, said: SaidSize): void {
     }
 }
 
+/** "4 holes along X at 20 mm spacing": so many that way, and so far apart. */
+function wayOfLast({ places }: Thing): { axis?: AxisName; way?: Phrase } {
+  const last = places.at(-1)?.place
+  const isOnly = places.filter(({ place }) => place.kind === 'number').length === 1
+  const isNext = places.some(({ place }) => place.kind === 'apart')
+  // "four along the length and three across the width, all at 20 mm": both ways.
+  if (last?.kind !== 'number' || last.rows !== undefined || !(isOnly || isNext)) return {}
+  return { ...(last.axis ? { axis: last.axis } : {}), ...(last.way ? { way: last.way } : {}) }
+}
+
 export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): void {
   c.latest = said
   switch (theme.kind) {
@@ -89,7 +101,11 @@ export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): v
       if (isOverall(said) && theme.thing.role === 'add' && overallOf(t, theme.thing, said)) return
       if (said.dimension === 'distance' && said.rank === undefined) {
         theme.thing.places.push({
-          place: { kind: 'apart', figure: said.figure, ...(said.axis ? { axis: said.axis } : {}) },
+          place: {
+            kind: 'apart',
+            figure: said.figure,
+            ...(said.axis ? { axis: said.axis } : wayOfLast(theme.thing)),
+          },
           gloss: said.gloss,
           used: false,
           span: said.figure.span,

@@ -32,7 +32,7 @@ import { DENIALS, readDenial } from './denials.ts'
 import { withExtrusions } from './extruded.ts'
 import { withFlats } from './flattened.ts'
 import { withFormations } from './formations.ts'
-import { give, readPlace } from './given-places.ts'
+import { assertDatum, give, readPlace } from './given-places.ts'
 import { giveSize } from './given-sizes.ts'
 import { withInclusions } from './inclusions.ts'
 import { withLeftovers } from './leftovers.ts'
@@ -126,6 +126,7 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     let before: Clause | undefined
     for (const part of clausesOf(zero?.rest ?? told)) before = readClause(t, part, at, step, isTitle, before)
   }
+  assertDatum(t)
   return t
 }
 

@@ -45,8 +45,8 @@ export interface Clause {
   halving?: Halving
   /** What the next is on top of. */
   topped?: Thing
-  /** "Measured from the lower left corner, …": what the distances that follow start at. */
-  datum?: Phrase
+  /** Several on a circle, of which one is told: there it begins. */
+  anchor?: Thing
   /** A leg of a triangle: along what, the next place says. */
   leg?: SaidSize
   line: number
@@ -87,6 +87,8 @@ export interface Telling extends Scene {
   zero?: Phrase
   /** What was drawn is said to be one. */
   merged?: Span
+  /** "Measured from the lower left corner, …": what the distances of the sentence start at. */
+  datum?: { ref: Phrase; line: number; used: boolean }
   /** "The discs are stacked": each on the one before. */
   stacked?: boolean
   /** "a shaft of two sections": what those are called that are told next. */

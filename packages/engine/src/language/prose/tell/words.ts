@@ -35,7 +35,9 @@ export function readWord(
   // "25 mm long end to end": over all, as any length is; "followed by a shank": what is next, is told with that.
   if (text === 'endtoend' || (text === 'followed' && isWord(chunks[at + 1], 'by'))) return
   if (c.purpose !== 'none') return
-  if (text === 'for' && startsPurpose(chunks, at)) {
+  // "5.5 mm holes to clear the bolts": what they are for.
+  const isToClear = /^(?:clear|accept|suit)$/u.test(text) && isWord(chunks[at - 1], 'to')
+  if ((text === 'for' && startsPurpose(chunks, at)) || isToClear) {
     c.purpose = 'begun'
     return
   }
@@ -163,7 +165,7 @@ export function readWord(
   }
   if (LITTLE.has(text) || PREPOSITIONS.has(text) || STATES.has(text)) return
   if (
-    /^(?:rectangular|round|square|circular|cylindrical|tapered|hexagonal|hemispherical|rounded|flat|spherical|solid|semicircular|triangular|conical|obround)$/u.test(
+    /^(?:rectangular|round|square|circular|cylindrical|tapered|hexagonal|hemispherical|rounded|flat|spherical|solid|semicircular|triangular|conical|obround|radial|axial|blind)$/u.test(
       text,
     )
   ) {

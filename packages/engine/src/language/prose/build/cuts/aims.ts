@@ -16,7 +16,7 @@ import { isFloor, isLong, isOther, sideFaceOf } from './entered.ts'
 import { hostBox, hostOf } from './hosts.ts'
 import { facesTold, hearWays, mouthsOf } from './mouths.ts'
 import { acrossFrom, type Opening, openingOf } from './openings.ts'
-import { type Walls, wallsNamed } from './walls.ts'
+import { boredOf, type Walls, wallsNamed } from './walls.ts'
 import { crossingAims } from './ways.ts'
 
 const INTO = /^(?:in|into|on|from|to|at|through|onto|down|out|inside|across|over)$/u
@@ -66,12 +66,16 @@ function aimsInto(world: World, thing: Thing): Aim[] {
       site.solid &&
       site.solid.thing.role === 'cut' &&
       site.solid.mouth &&
+      // "breaks into the bore": from outside, as far as that.
+      !(how === 'into' && site.solid.through && thing.concept === 'hole') &&
       /^(?:in|into|at|on|from|through)$/u.test(how) &&
       (site.part !== 'side' || isFloor(site))
     ) {
       axis ??= site.solid.axis
       mouth ??= site.solid.mouth
     }
+    if (site.solid?.thing.role === 'cut' && how === 'into' && site.solid.through && thing.concept === 'hole')
+      axis ??= sideAxis(site.solid)
     // "in the middle of the right end": it is open there.
     const middled = site.part === 'center' && site.phrase.of ? siteOf(site.phrase.of, context) : undefined
     const open = openingOf(thing, middled ?? site, how)
@@ -195,6 +199,16 @@ function aimsInto(world: World, thing: Thing): Aim[] {
     }
     // "goes through in Y and starts at the bottom": from there it is measured, and goes another way.
     if (place.kind === 'at' && said.own === 'start' && places.some(isWayTold)) continue
+    // "a hole in the wall" of a tube: from outside as far as what it is around; "radial" alone goes across.
+    if (place.kind === 'at' && /^(?:in|into)$/u.test(place.how) && isWall(place.ref)) {
+      const wall = boredOf(world)
+      if (wall) {
+        host ??= wall.host
+        between = { ...wall, one: true }
+        said.used = true
+        continue
+      }
+    }
     if (place.kind === 'at') {
       for (const ref of [place.ref, ...(place.also ?? [])]) {
         const site = siteOf(ref, context)
@@ -210,7 +224,14 @@ function aimsInto(world: World, thing: Thing): Aim[] {
       place.kind === 'way' &&
       (!isElongated(thing) || (/^(?:in|through)$/u.test(place.how) && !axis && !isChannel(thing)))
     ) {
-      if (thing.count > 1 && place.how === 'along' && !isBehindThrough(places, said)) continue
+      const isRow = thing.count > 1 && place.how === 'along' && !isBehindThrough(places, said)
+      if (isRow && place.axis !== defaultAxis(world, thing, host ?? hostOf(world, thing))) continue
+      // "at X=-25, 0 and 25 on the X axis": where they lie.
+      if (
+        place.how === 'on' &&
+        places.some((each) => each.place.kind === 'coordinate' && each.place.axis === place.axis)
+      )
+        continue
       axis ??= place.axis
       // Along two axes is more than one can go.
       if (axis !== place.axis) continue
@@ -286,7 +307,7 @@ function aimsInto(world: World, thing: Thing): Aim[] {
   const before = beforeRest(world, thing)
   if (before?.mouth && mouth === undefined && (axis === undefined || axis === before.mouth.axis))
     mouth = before.mouth
-  for (const word of thing.words) {
+  for (const word of [...thing.words, ...thing.name.split(' ').slice(0, -1)]) {
     if (word === 'horizontal' || word === 'cross' || word === 'radial')
       axis ??=
         word === 'horizontal' || host || wholeOf(world)
@@ -321,6 +342,9 @@ function aimsInto(world: World, thing: Thing): Aim[] {
     }),
   )
 }
+
+const isWall = ({ name, det, plural }: Phrase): boolean =>
+  /^(?:wall|side wall|sidewall)$/u.test(name) && /^(?:the|its)$/u.test(det) && !plural
 
 const isWayTold = ({ place }: SaidPlace): boolean => place.kind === 'way' || place.kind === 'through'
 

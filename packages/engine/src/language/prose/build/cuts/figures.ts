@@ -145,7 +145,14 @@ export function figureOf(world: World, thing: Thing, aim: Aim): CutFigure {
 /** "a spherical dimple 24 mm in diameter and 5 mm deep": so wide it is at its mouth, and the ball is larger. */
 function dishOf(world: World, thing: Thing, wide: SaidSize): number | undefined {
   const deep = sizeOf(thing, 'depth')
-  if (thing.concept !== 'pocket' || wide.dimension === 'radius' || !deep || isShaped(thing, 'hemispherical'))
+  const isBall = wide.words.some((word) => /^(?:sphere|ball|spherical)$/u.test(word))
+  if (
+    thing.concept !== 'pocket' ||
+    isBall ||
+    wide.dimension === 'radius' ||
+    !deep ||
+    isShaped(thing, 'hemispherical')
+  )
     return undefined
   const [mouth, depth] = [wide.figure.value / 2, deep.figure.value]
   if (depth >= mouth - 1e-9) return undefined

@@ -28,6 +28,8 @@ export function wallsNamed(world: World, phrase: Phrase): Walls | undefined {
     const [way] = across.length > 1 && !hollow.round ? longerFace(box, across) : across
     return way && { host: hollow, axis: way, cavity: inner, one }
   }
+  const bored = boredOf(world)
+  if (bored) return { ...bored, one }
   const host = world.bodies[0]
   const slot = world.solids.findLast(
     ({ thing, through }) =>
@@ -37,6 +39,25 @@ export function wallsNamed(world: World, phrase: Phrase): Walls | undefined {
   const across = AXES.filter((each) => each !== slot.axis && isInside(slot.box, host.box, each))
   const [way] = across
   return way && across.length === 1 ? { host, axis: way, cavity: slot.box, one } : undefined
+}
+
+/** A hub with a bore: the wall around it, through which holes go across. */
+export function boredOf(world: World): Omit<Walls, 'one'> | undefined {
+  const host = world.bodies.findLast(({ round }) => round)
+  if (!host) return undefined
+  const { axis } = host
+  const across: AxisName = axis === 'x' ? 'y' : 'x'
+  const cavity =
+    host.inner ??
+    world.solids.find(
+      (solid) =>
+        solid.thing.role === 'cut' &&
+        solid.round &&
+        solid.axis === axis &&
+        solid.boxes.length === 1 &&
+        isInside(solid.box, host.box, across),
+    )?.box
+  return cavity && { host, axis: across, cavity }
 }
 
 /** Of a box the walls that the wide sides are; of a square tube any two. */

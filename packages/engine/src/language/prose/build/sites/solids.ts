@@ -35,6 +35,8 @@ export function solidNamed(world: World, phrase: Phrase, self?: Thing): Solid | 
   const lone = thing && oneOfMany(world, thing, phrase)
   if (lone) return lone
   if (thing) return allOf(world, built, thing, phrase)
+  const inner = phrase.kind === 'cut' && phrase.concept === 'hole' ? innerOf(world) : undefined
+  if (inner) return inner
   // "down through the shelf": what a step leaves.
   if (/^(?:shelf|ledge)$/u.test(phrase.name)) {
     const step = world.solids.findLast(
@@ -92,6 +94,23 @@ function oneOfMany(world: World, thing: Thing, phrase: Phrase): Solid | undefine
   const isAlone = levels.filter((level) => Math.abs(level - (levels[at] as number)) < 1e-6).length === 1
   const [box, feature] = [solid.boxes[at], solid.features[at]]
   return isAlone && box && feature ? { ...solid, boxes: [box], box, features: [feature] } : undefined
+}
+
+/** "the bore" of a ring that was told by its inner diameter. */
+function innerOf(world: World): Solid | undefined {
+  const tube = world.bodies.find(({ inner, round }) => inner !== undefined && round)
+  const { inner } = tube ?? {}
+  return (
+    tube &&
+    inner && {
+      ...tube,
+      thing: { ...tube.thing, role: 'cut' },
+      box: inner,
+      boxes: [inner],
+      mouth: { axis: tube.axis, sign: 1 },
+      through: true,
+    }
+  )
 }
 
 /** "each leg" of a section whose legs were not told one by one. */

@@ -57,6 +57,19 @@ function rowEnd(s: Spots, found: Site, { own }: SaidPlace): Ends[] | undefined {
   return axis && s.plane.includes(axis) ? [{ axis, signs: [own === 'start' ? -1 : 1] }] : undefined
 }
 
+const OUTER = /^(?:outermost|outer|end)$/u
+
+/** "the outer ones are 25 mm from the ends": where the row begins and where it ends. */
+const isRowBoth = (s: Spots, { own }: SaidPlace): boolean =>
+  s.count > 2 && typeof own === 'object' && own.words.some((word) => OUTER.test(word)) && own.kind !== 'place'
+
+function putBoth(s: Spots, said: SaidPlace, axis: AxisName, levels: readonly number[]): boolean {
+  const [low, high] = [Math.min(...levels), Math.max(...levels)]
+  if (levels.length !== 2) return false
+  s.ends[axis] = { start: low, end: high }
+  return put(s, said, axis, [low, high])
+}
+
 function putEnd(s: Spots, said: SaidPlace, axis: AxisName, [level]: readonly number[]): void {
   s.ends[axis] = { ...s.ends[axis], [said.own as 'start' | 'end']: level }
   const { start, end } = s.ends[axis]
@@ -119,7 +132,9 @@ export function takeFrom(s: Spots, said: SaidPlace, place: Place & { kind: 'from
             `“${s.world.quote(ref.span)}”: the ${axis === 'x' ? 'left' : axis === 'y' ? 'front' : 'bottom'} one`,
           )
         if (isRowEnd(s, said)) putEnd(s, said, axis, levels)
-        else if (!put(s, said, axis, levels)) return
+        else if (isRowBoth(s, said)) {
+          if (!putBoth(s, said, axis, levels)) return
+        } else if (!put(s, said, axis, levels)) return
       }
       continue
     }

@@ -24,7 +24,14 @@ export function takeEachSide(
           : undefined
     if (!axis) return
     const middle = found ? centerAlong(found, axis) : middleOf(s.box, axis)
-    const distance = s.world.take(place.figure, `${s.thing.name} to either side`)
+    // Seen on the part as how far the two are apart.
+    const distance = place.figure.value
+    s.world.takeAs(
+      place.figure,
+      `${s.thing.name} to either side`,
+      { kind: 'somewhere', of: 'any' },
+      s.round ? 2 * distance : distance,
+    )
     put(s, said, axis, [middle - distance, middle + distance])
     return
   }

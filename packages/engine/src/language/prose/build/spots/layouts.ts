@@ -1,10 +1,10 @@
 /** How several lie together: on a circle, in a grid, so far apart. */
 
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
-import { indexOf, isSame, sizeAlong } from '../../../operations/space.ts'
+import { type Box, indexOf, isSame, middleOf, sizeAlong } from '../../../operations/space.ts'
 import { nowhere, unread } from '../../../operations/unread.ts'
 import type { Figure } from '../../phrases.ts'
-import { placesOf, sizeOf } from '../../scene.ts'
+import { placesOf, type SaidPlace, sizeOf } from '../../scene.ts'
 import { at, centreOf, open, type Spots } from './request.ts'
 import { countsOfGrid, inRows, isEnded, spaced, spread } from './rows.ts'
 
@@ -34,6 +34,14 @@ export function laidOut(s: Spots): Point3[] {
   if ((s.direct || ring.radius !== undefined) && Object.keys(s.numbers).length > 0)
     throw nowhere(s.thing.name)
   if (s.direct) return eachOf(s, s.direct)
+  // "spaced 90 degrees apart, halfway between the bore and the outer edge".
+  if ((isRing || ring.even) && ring.radius === undefined && s.count > 1) {
+    const radius = halfwayRadius(s)
+    if (radius !== undefined) {
+      ring.radius = radius
+      return around(s, [middle(u), middle(v)])
+    }
+  }
   if (isRing && ring.radius !== undefined) assertHalfway(s, ring.radius)
   if (isRing && ring.radius !== undefined)
     return around(s, [s.fixed[u]?.[0] ?? middle(u), s.fixed[v]?.[0] ?? middle(v)])
@@ -79,9 +87,30 @@ function assertHalfway(s: Spots, radius: number): void {
   if (halfway !== undefined && !isSame(halfway, radius)) throw nowhere(s.thing.name)
 }
 
+/** "halfway between the bore and the outer edge" of a disc with a hole. */
+function boreIn(s: Spots, { place }: SaidPlace): Box | undefined {
+  const refs = place.kind === 'between' ? place.refs : []
+  const isOuter = refs.some(
+    ({ concept, words, kind }) =>
+      kind === 'dimension' ||
+      (/^(?:edge|outside)$/u.test(concept) && (refs.length > 1 || words.includes('outer'))),
+  )
+  if (!isOuter || !s.host.round) return undefined
+  const bores = s.world.solids.filter(
+    ({ thing, round, axis, boxes, box }) =>
+      thing.role === 'cut' &&
+      thing !== s.thing &&
+      round &&
+      axis === s.normal &&
+      boxes.length === 1 &&
+      s.plane.every((each) => isSame(middleOf(box, each), middleOf(s.box, each))),
+  )
+  return bores.length === 1 ? bores[0]?.box : undefined
+}
+
 function halfwayRadius(s: Spots): number | undefined {
-  const inner = s.host.inner
   const said = placesOf(s.thing).find(({ place }) => place.kind === 'between' && place.halfway)
+  const inner = s.host.inner ?? (said && boreIn(s, said))
   if (!inner || !said) return undefined
   said.used = true
   const axis = s.plane[0] as AxisName

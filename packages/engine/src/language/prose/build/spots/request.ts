@@ -103,7 +103,9 @@ export const site = (s: Spots, phrase: Phrase): Site | undefined => {
 
 /** "10 mm up from the bottom edge", "the upper left corner" of what lies flat: as seen from above. */
 export const inPlan = (s: Spots, found: Site): Site =>
-  s.normal === 'z' && (found.part === 'side' || found.part === 'corner')
+  s.normal === 'z' &&
+  (found.part === 'side' || found.part === 'corner') &&
+  found.sides.every(({ axis }) => axis !== 'y')
     ? { ...found, sides: found.sides.map((side) => (side.axis === 'z' ? { ...side, axis: 'y' } : side)) }
     : found
 
@@ -118,7 +120,7 @@ export const half = (s: Spots, axis: AxisName): number => s.size[indexOf(axis)] 
 export const reach = (s: Spots, said: SaidPlace, axis: AxisName, sign?: 1 | -1): number => {
   const { own } = said
   if (typeof own === 'object') {
-    if (own.concept === 'center' || own.concept === 'axis') return 0
+    if (own.concept === 'center' || own.concept === 'axis' || (s.round && own.kind !== 'place')) return 0
     // "its lower edge is 8 mm below the top": the far side.
     const named = [own.concept, ...own.words].flatMap((word) => SIDES[word] ?? [])
     const side = named.find((each) => each.axis === axis)

@@ -2,7 +2,7 @@
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
 import { isSame, longest } from '../../../operations/space.ts'
 import { nowhere, unread } from '../../../operations/unread.ts'
-import type { Place, SaidPlace } from '../../scene.ts'
+import { type Place, placesOf, type SaidPlace } from '../../scene.ts'
 import { at, centreOf, open, type Pitch, type Spots } from './request.ts'
 import { wayNamed } from './ways.ts'
 
@@ -49,9 +49,17 @@ export function inRows(s: Spots, middle: (axis: AxisName) => number): Point3[] |
     const count = counts[axis]
     const known = s.fixed[axis]
     if (known?.length === count) return known
-    if (known && count > 1) throw nowhere(s.thing.name)
     const pitch = pitches[axis]
     if (count > 1 && !pitch) throw nowhere(s.thing.name)
+    const { start, end } = s.ends[axis] ?? {}
+    // "The first hole is 20 mm from the left edge": from there inwards.
+    if (known?.length === 1 && count > 1 && pitch && (start ?? end) !== undefined) {
+      const from = known[0] as number
+      const sign = from > middle(axis) + 1e-6 ? -1 : 1
+      const step = s.world.take(pitch.figure, `${s.thing.name} spacing`)
+      return Array.from({ length: count }, (_, nth) => from + sign * nth * step)
+    }
+    if (known && count > 1) throw nowhere(s.thing.name)
     const step = pitch ? s.world.take(pitch.figure, `${s.thing.name} spacing`) : 0
     return levelsOf(count, step, known?.[0] ?? middle(axis))
   }
@@ -79,7 +87,14 @@ function numbersOf(s: Spots): Record<AxisName, number> | undefined {
   const isEitherWay =
     pitches.length === 1 &&
     pitches.some(({ said: { place } }) => place.kind === 'apart' && OTHER_WAY.test(place.way?.det ?? ''))
-  return (isBothWays || isEitherWay) && (count === 4 || count === 0) ? settled(2, 2) : undefined
+  // "The corner holes are 62 mm apart": both ways.
+  const isCornered =
+    pitches.length === 1 &&
+    axes.has(undefined) &&
+    s.plane.every((axis) => s.fixed[axis] === undefined) &&
+    (s.thing.words.includes('corner') ||
+      placesOf(s.thing).some(({ place }) => place.kind === 'at' && place.ref.concept === 'corner'))
+  return (isBothWays || isEitherWay || isCornered) && (count === 4 || count === 0) ? settled(2, 2) : undefined
 }
 
 /** What is told of this way, or of both. */

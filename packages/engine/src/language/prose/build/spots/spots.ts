@@ -188,6 +188,13 @@ export function take(s: Spots, said: SaidPlace, pass: number): void {
       takeFlush(s, said, place)
       return
     case 'way':
+      // "at X=-25, 0 and 25 on the X axis": across it nowhere else.
+      if (place.how === 'on' && s.thing.role === 'cut' && s.plane.includes(place.axis)) {
+        const other = s.plane.find((axis) => axis !== place.axis)
+        if (other) put(s, said, other, [0])
+        s.row ??= place.axis
+        return
+      }
       if (s.count > 1 && s.plane.includes(place.axis) && /^(?:along|in)$/u.test(place.how) && pass > 0) {
         s.row ??= place.axis
         said.used = true

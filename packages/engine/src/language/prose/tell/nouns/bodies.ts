@@ -5,6 +5,7 @@ import { findThing } from '../../find.ts'
 import { type Chunk, isWord, type Phrase, phraseIn } from '../../phrases.ts'
 import { isShaped, type SaidSize, type Thing } from '../../scene.ts'
 import { isSection, partOf } from '../../sections.ts'
+import { restOfRing, ringAnchoredBy } from '../anchored.ts'
 import { giveSize } from '../given-sizes.ts'
 import { isSized } from '../numeric.ts'
 import { apexOf } from '../prisms.ts'
@@ -419,6 +420,12 @@ export function readThing(
   // "Drill the same hole at 6 o'clock": another one, and nothing here makes it again.
   if (phrase.kind === 'cut' && phrase.words.includes('same') && c.verb === 'cut')
     throw unread(quote(t, phrase.span))
+  const ring = ringAnchoredBy(t, c, phrase, chunks, at) ?? restOfRing(t, phrase)
+  if (ring) {
+    c.anchor = ring
+    c.theme = { kind: 'thing', thing: ring }
+    return
+  }
   const composed = composedOf(t, c, phrase)
   if (composed) {
     takeSizes(t, c, composed, phrase)

@@ -5,6 +5,7 @@ import type { Chunk, Phrase } from '../../phrases.ts'
 import type { Thing } from '../../scene.ts'
 import { partOf } from '../../sections.ts'
 import { copyOf, isElliptic, nextOf } from '../again.ts'
+import { restOfRing, ringAnchoredBy } from '../anchored.ts'
 import { severalOf } from '../several.ts'
 import { takeSizes } from '../taken-sizes.ts'
 import { type Clause, lastPlural, quote, type Telling } from '../telling.ts'
@@ -12,7 +13,7 @@ import { isSpread, memberOf } from '../things.ts'
 import { isMaking } from '../tools.ts'
 import { flush } from '../waiting.ts'
 import { widened } from '../widened.ts'
-import { readThing } from './bodies.ts'
+import { OUTERMOST, readThing } from './bodies.ts'
 
 /** "It" is no several: where those were spoken of last, what has them. */
 const singular = (t: Telling): Thing | undefined =>
@@ -27,6 +28,18 @@ export function readPronoun(
   chunks: readonly Chunk[],
   at: number,
 ): void {
+  const ring = ringAnchoredBy(t, c, phrase, chunks, at) ?? restOfRing(t, phrase)
+  if (ring) {
+    c.anchor = ring
+    c.theme = { kind: 'thing', thing: ring }
+    return
+  }
+  // "The outer ones are 25 mm from the ends".
+  const row = phrase.plural && phrase.words.some((word) => OUTERMOST.test(word)) ? lastPlural(t) : undefined
+  if (row && row.count > 2 && !row.group && (phrase.count === undefined || phrase.count === 2)) {
+    c.theme = { kind: 'part', phrase, of: row }
+    return
+  }
   // "four legs, one at each corner": how they lie.
   if (
     phrase.concept === 'one' &&
