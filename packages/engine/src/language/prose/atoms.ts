@@ -313,6 +313,8 @@ const one = (atoms: readonly Atom[], at: number, length: number, text: string): 
 function spelled(atoms: readonly Atom[], at: number): Joined | undefined {
   for (let length = LONGEST_SPELLING; length >= 1; length--) {
     const said = wordsFrom(atoms, at, length)
+    // "cut out of the bottom": where it is cut.
+    if (said?.endsWith(' out') && atoms[at + length]?.text === 'of') continue
     const spelling = said === undefined ? undefined : SPELLINGS.find(([pattern]) => pattern.test(said))
     if (spelling) return one(atoms, at, length, spelling[1])
   }
@@ -329,7 +331,7 @@ function named(atoms: readonly Atom[], at: number): Joined | undefined {
       !(said.endsWith(' mill') && /^(?:an?|the|#|two|one|another)$/u.test(atoms[at + length]?.text ?? '')) &&
       !(
         /^cut (?:out|away)$/u.test(said) &&
-        (/^(?:an?|the|#|two|another)$/u.test(atoms[at + length]?.text ?? '') ||
+        (/^(?:an?|the|#|two|another|of)$/u.test(atoms[at + length]?.text ?? '') ||
           // "a semicircle is cut away": what is done.
           /^(?:is|are|be|been|being|was|were|quarter|half|portion|piece|corner|sector|side|part)$/u.test(
             atoms[at - 1]?.text ?? '',

@@ -73,9 +73,6 @@ function squareOf(phrase: Phrase): (Place & { kind: 'grid' }) | undefined {
 const isFullSize = (chunk: Chunk | undefined): boolean =>
   chunk?.kind === 'size' && chunk.size.words.some((word) => FULL.test(word))
 
-const TAKEN =
-  /^(?:cut|cutting|remove|removed|carve|carved|mill|milled|saw|sawn|taken|machine|machined|scoop|scooped|notched)$/u
-
 /** A preposition and what it is of. */
 export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefined {
   // "joined by a rod": which is put there.
@@ -256,14 +253,6 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
     return one({ kind: 'at', how: where, ref: phrase, ...also }, all.next)
   }
   // "out the bottom", "out of the far end": to where it comes out.
-  // "a half circle is cut out of the bottom": in from there.
-  const isTaken =
-    TAKEN.test(wordAt(chunks, from - 1)) ||
-    (wordAt(chunks, from + 1) === 'of' &&
-      /^(?:figure|cut|whole)$/u.test(phraseIn(chunks[from - 1])?.kind ?? '') &&
-      TAKEN.test(wordAt(chunks, from - 2)))
-  if (how === 'out' && isTaken && phrase.kind === 'place')
-    return one({ kind: 'at', how: 'from', ref: phrase }, at + 1)
   if (last === 'out' && phrase.kind === 'place' && !/^(?:center|corner|edge)$/u.test(phrase.concept))
     return one({ kind: 'through', refs: [], all: false }, at + 1)
   if (/^(?:down to|up to|until|as far as|to)$/u.test(how) && how !== 'to')

@@ -88,6 +88,16 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
     return
   }
   if (asEndOf(t, c, place)) return
+  // "The V has a relief slot at its bottom": of the V, and from where it is measured is not known.
+  const isBelowCut =
+    place.kind === 'at' &&
+    place.ref.det === 'its' &&
+    /^(?:bottom|floor)$/u.test(place.ref.concept) &&
+    c.subject?.kind === 'thing' &&
+    c.subject.thing.concept === 'vee' &&
+    c.theme?.kind === 'thing' &&
+    c.theme.thing !== c.subject.thing
+  if (isBelowCut) throw unread(quote(t, span))
   // "extending 20 mm inward": how far it goes in.
   const isIn = place.kind === 'manner' && place.word === 'inward' && c.latest?.dimension === 'depth'
   if (isIn && c.theme?.kind === 'thing' && c.theme.thing.role === 'cut') return

@@ -123,6 +123,8 @@ export function readWord(
     c.link = 'end'
     return
   }
+  // "Chamfer the edge unequally": by how much, the sizes say.
+  if (text === 'unequally' && c.theme?.kind === 'work') return
   if (/^(?:centered|everywhere|throughout|total|along|around)$/u.test(text)) return
   if (text === 'included' && c.gloss === 0) throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
   // "Take away some material": how much?

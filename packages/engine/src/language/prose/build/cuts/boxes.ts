@@ -78,6 +78,17 @@ export function boxCut(world: World, thing: Thing, aim: Aim): CutFigure {
   }
   const isSquare = isShaped(thing, 'square')
   const bare = sizeOf(thing, 'side', 'bare')
+  // "a square notch of 8 mm, running across the full width": as deep as wide, or through?
+  const isRunning =
+    isSquare &&
+    bare !== undefined &&
+    isElongated(thing) &&
+    sizeOf(thing, 'depth', 'height') === undefined &&
+    placesOf(thing).some(
+      ({ place }) =>
+        place.kind === 'at' && place.ref.kind === 'dimension' && /^(?:across|along|over)$/u.test(place.how),
+    )
+  if (isRunning) throw missing('depth', thing.name)
   if (isSquare && bare)
     for (const way of plane) {
       found[way] ??= world.takeSize(thing, bare)

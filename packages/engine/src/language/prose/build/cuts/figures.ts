@@ -262,6 +262,11 @@ export function vee(world: World, thing: Thing, aim: Aim): CutFigure {
       ? 2 * deep * turn
       : undefined
   if (width === undefined) throw missing('width', thing.name)
+  // "60 degrees, 16 mm wide and 8 mm deep" contradicts itself.
+  const isOff = deep !== undefined && turn !== undefined && Math.abs(2 * deep * turn - width) > 0.02 * width
+  if (isOff && angle && !angle.gloss) throw unread(angle.figure.text)
+  // Its mouth lies between edges, not between faces.
+  if (wide) world.unmeasured(wide.figure)
   if (!depth && turn !== undefined)
     thing.sizes.push({
       dimension: 'depth',

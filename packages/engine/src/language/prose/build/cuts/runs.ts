@@ -2,7 +2,7 @@
 import type { AxisName } from '../../../../plan/geometry.ts'
 import { AXES, isSame, longest, shortest, sizeAlong } from '../../../operations/space.ts'
 import type { Figure, Phrase } from '../../phrases.ts'
-import { placesOf, type SaidPlace, type Thing } from '../../scene.ts'
+import { placesOf, type SaidPlace, sizeOf, type Thing } from '../../scene.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { World } from '../world.ts'
 import type { Aim } from './aim.ts'
@@ -78,6 +78,15 @@ export function runOf(world: World, thing: Thing, aim: Aim, tagged?: AxisName): 
     if (place.kind === 'manner' && /^(?:horizontally|horizontal)$/u.test(place.word))
       found = named(plane.find((axis) => axis !== 'z'))
     return found
+  }
+  // "along the full length" of what was extruded so long another way.
+  const length = sizeOf(aim.host.thing, 'length')
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    const isLength =
+      place.kind === 'at' && /^(?:along|over|for)$/u.test(place.how) && place.ref.concept === 'length'
+    if (isLength && length && !place.ref.of && !isSame(sizeAlong(aim.host.box, long), length.figure.value))
+      if (aim.host.shape === 'box') world.fail(said)
   }
   const ways = placesOf(thing).flatMap((said) => {
     const way = said.gloss && said.used ? undefined : told(said)
