@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { made } from '../library/family-cases.ts'
 import { essence, featuresOf, read, refusal, required } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
 
 const { PI } = Math
 
@@ -77,3 +78,16 @@ test('what is said of the corners besides is told by the points', () => {
   )
   assert.ok(plan.assumptions.some(({ says }) => /points of the outline decide/u.test(says)))
 })
+
+const FIVE = '(0, 0), (60, 0), (60, 30), (40, 45) and (0, 35)'
+const five = (60 * 30 + 60 * 45 - 40 * 30 + 40 * 35) / 2
+
+// A body that is told by its corners is one body: the plate lay at each of them.
+holdVolumes([
+  [`A plate with five sides. Its vertices are ${FIVE}. It is 4 mm thick.`, five * 4],
+  [`A five-sided plate, 4 mm thick. Its corners are at ${FIVE}.`, five * 4],
+  [
+    `Create an irregular plate. The vertices, in order, are ${FIVE}. Connect them with straight lines, close the sketch and extrude it by 4 mm.`,
+    five * 4,
+  ],
+])

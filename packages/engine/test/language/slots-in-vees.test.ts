@@ -12,6 +12,10 @@ const slot = (wide: number, floor: number): number => 90 * (wide * (floor - 16) 
 
 holdVolumes([
   [
+    `${VEE} There is also a relief slot at the bottom of the V. It's 4mm wide (Y), centered, runs the full length and it goes to a depth of 22mm measured from the top face of the block.`,
+    vee - slot(4, 22),
+  ],
+  [
     `${VEE} Mill a slot at the bottom of the V. It's 4mm wide (Y) and the bottom of the slot is 22mm below the top face.`,
     vee - slot(4, 22),
   ],

@@ -43,6 +43,12 @@ function isDrawnBy(before: readonly Item[]): boolean {
   return before.some(isCue)
 }
 
+const VERTEX = /^(?:vertex|vertices|corners?|corner points)$/iu
+
+/** "Its vertices are (0, 0), (40, 0), …": these draw the body that has them, whatever it is called. */
+const isCornered = (sentence: readonly Item[]): boolean =>
+  sentence.some((item) => VERTEX.test(named(item))) && !sentence.some((item) => means(item, 'feature'))
+
 /** "go from (0,0) to (40,0), on to (40,30), …": many points in a row draw something, where no body was named before. */
 const isTraced = (before: readonly Item[], points: number): boolean => points > 3 && !before.some(isOther)
 
@@ -87,8 +93,8 @@ function wayIn(sentences: readonly (readonly Item[])[]): Way | undefined {
   const way: Way = { points: [], segments: [], arc: undefined, places: new Map() }
   const all = sentences.flat()
   // Asked of every prompt with points, of which most are places of holes.
-  const drawn = all.some((item) => isFigure(item) || isCue(item))
-  if (!drawn && (isOther(all[0]) || all.findIndex(isOther) < all.findIndex((item) => pointsOf(item))))
+  const isAsked = all.some((item) => isFigure(item) || isCue(item))
+  if (!isAsked && (isOther(all[0]) || all.findIndex(isOther) < all.findIndex((item) => pointsOf(item))))
     return undefined
   for (const [sentence, items] of sentences.entries()) {
     const earlier = sentences.slice(0, sentence).flat()
@@ -99,7 +105,8 @@ function wayIn(sentences: readonly (readonly Item[])[]): Way | undefined {
       if (!points) continue
       const listed = points.length >= 3
       const said = [...earlier, ...items.slice(0, at)]
-      if (!way.places.has(sentence) && !isDrawnBy(said) && !isTraced(said, many)) continue
+      const drawn = isDrawnBy(said) || isTraced(said, many) || (listed && isCornered(items.slice(0, at)))
+      if (!way.places.has(sentence) && !drawn) continue
       // A list after points that lead to it goes on with them: "…, then (20,30), (20,15), (0,15)".
       if (listed && way.segments.length > 0 && !way.places.has(sentence)) return undefined
       const between = items.slice(before, at)
@@ -191,9 +198,14 @@ const asWord = (item: Item): Item => asTerm(item, OUTLINE_WORD)
 const asOutline = (item: Item, path: Path, concept: 'outline' | 'turned'): Item =>
   asTerm(item, { category: 'solid', concept }, { form: concept, path })
 
-/** How many nouns before the points may carry them: "an L-shaped plate, 5 mm thick. Start at the corner …". */
+/** What has a size of its own is no outline yet; how thick it is, is none: "a five-sided plate, 5 mm thick". */
 const isSized = (items: readonly Item[]): boolean =>
-  items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'size')
+  items.some(
+    (item, at) =>
+      item.kind === 'quantity' &&
+      item.quantity.kind === 'size' &&
+      !means(items[at + 1], 'dimension', 'thickness'),
+  )
 
 /** The body that is told by its points, where no noun names the figure itself. */
 function carrierIn(sentences: readonly (readonly Item[])[], last: number): string | undefined {

@@ -136,3 +136,17 @@ holdUnread([
   'A block 80 x 60 x 40 mm. Cut a step 10 mm wide and 5 mm deep.',
   'A block 60 x 40 x 20 mm. Cut a pocket from the top face, leaving a wall of 25 mm on all four sides and a floor of 2 mm.',
 ])
+
+const POCKETED =
+  'A block 60 x 40 x 30 mm. A pocket 40 x 20 mm and 10 mm deep in the top. In the floor of the pocket there is a hole 5 mm in diameter,'
+
+// A depth counts from the face that it is measured from.
+holdProse([
+  [`${POCKETED} 12 mm deep.`, 60 * 40 * 30 - 40 * 20 * 10 - PI * 2.5 ** 2 * 12],
+  [
+    `${POCKETED} 22 mm deep measured from the top face of the block.`,
+    60 * 40 * 30 - 40 * 20 * 10 - PI * 2.5 ** 2 * 12,
+  ],
+])
+
+holdUnread([`${POCKETED} 8 mm deep measured from the top face of the block.`])

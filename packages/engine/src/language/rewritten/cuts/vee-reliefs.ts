@@ -24,7 +24,7 @@ const RUNS: readonly RegExp[] = [
     `(?:runs|running|goes|going|extends|extending|cut) (?:along |through )?${LENGTH} (?:along|in|parallel to) (?:the )?(?:x|y)(?: axis| direction| dimension)?(?= |$)`,
     'u',
   ),
-  /(?:parallel to|along) (?:the )?length(?= |$)/u,
+  new RegExp(`(?:parallel to|along) ${LENGTH}(?= |$)`, 'u'),
 ]
 /** "(so it's a 90 degree V)": what the width and the depth come to. */
 const ANGLE =
@@ -33,7 +33,7 @@ const ANGLE =
 const RELIEF: SizeWords = [
   [
     new RegExp(
-      `(?:the )?(?:flat )?(?:bottom|floor) of (?:it|this|the (?:relief )?(?:slot|groove|relief))(?: is| lies)* # ${TOP}|(?:its|the) (?:flat )?(?:bottom|floor)(?: is| lies| flat| and)* # ${TOP}|# deep(?: ,)?(?: as)? (?:measured )?from ${TOP_FACE}|(?:goes|going|extends|extending|reaches|reaching|runs|cut|that is)(?: down)?(?: to)? # ${TOP}|(?:down )?to # ${TOP}`,
+      `(?:the )?(?:flat )?(?:bottom|floor) of (?:it|this|the (?:relief )?(?:slot|groove|relief))(?: is| lies)* # ${TOP}|(?:its|the) (?:flat )?(?:bottom|floor)(?: is| lies| flat| and)* # ${TOP}|# deep(?: ,)?(?: as)? (?:measured )?from ${TOP_FACE}|(?:goes|going|is cut|cut|down|reaches|reaching|has|with) (?:down )?(?:to )?a (?:total )?depth of # (?:, )?(?:as )?(?:measured )?(?:down )?from ${TOP_FACE}|(?:goes|going|extends|extending|reaches|reaching|runs|cut|that is)(?: down)?(?: to)? # ${TOP}|(?:down )?to # ${TOP}`,
       'gu',
     ),
     'depth',

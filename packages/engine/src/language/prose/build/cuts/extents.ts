@@ -1,6 +1,15 @@
 /** From where to where a cut goes: so deep, through, until it meets something. */
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
-import { AXES, indexOf, isSame, levelOf, middleOf, opposite } from '../../../operations/space.ts'
+import {
+  AXES,
+  indexOf,
+  isSame,
+  levelOf,
+  middleOf,
+  opposite,
+  type Side,
+  sizeAlong,
+} from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
 import type { Phrase } from '../../phrases.ts'
 import { allSizes, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
@@ -58,11 +67,33 @@ function throughAll(world: World, aim: Aim, spot: Point3 | undefined, all: boole
 /** From its mouth so deep, or out of the other side. */
 export function extentOf(world: World, thing: Thing, aim: Aim, spot: Point3 | undefined): Extent {
   const extent = extentBelow(world, thing, aim, spot)
+  const pocket = pocketOf(world, thing, aim)
+  if (pocket?.mouth && !extent.through) assertBelow(world, thing, extent, pocket, pocket.mouth)
   // At the point of a V it begins as wide as it is, above the point.
-  const vee = pocketOf(world, thing, aim)
-  if (vee?.shape !== 'vee' || !vee.mouth) return extent
-  const level = levelOf(vee.box, vee.mouth)
+  if (pocket?.shape !== 'vee' || !pocket.mouth) return extent
+  const level = levelOf(pocket.box, pocket.mouth)
   return aim.mouth.sign > 0 ? { ...extent, to: level } : { ...extent, from: level }
+}
+
+/** What is cut in the floor of something ends below that floor, and at the point of a V it is no wider than that. */
+function assertBelow(world: World, thing: Thing, { from, to }: Extent, host: Solid, mouth: Side): void {
+  const { box, shape } = host
+  const floor = levelOf(box, opposite(mouth))
+  const end = mouth.sign > 0 ? from : to
+  const across = AXES.filter((axis) => axis !== mouth.axis).map((axis) => sizeAlong(box, axis))
+  const isWider = shape === 'vee' && (sizeOf(thing, 'width')?.figure.value ?? 0) > Math.min(...across) + 1e-6
+  if ((floor - end) * mouth.sign < 1e-6 || isWider) throw unread(world.quote(thing.span))
+}
+
+/** "to a depth of 16 mm, measured from the top face": the level that the depth counts from. */
+function zeroOf(world: World, thing: Thing, { axis, mouth, host }: Aim): number | undefined {
+  for (const { place, own } of placesOf(thing)) {
+    if (place.kind !== 'at' || place.how !== 'from' || own !== undefined) continue
+    const site = siteOf(place.ref, { world, self: thing, host })
+    const side = site?.solid?.thing.role === 'add' ? site.sides.find((each) => each.axis === axis) : undefined
+    if (site && side?.sign === mouth.sign) return levelOf(site.box, side)
+  }
+  return undefined
 }
 
 function extentBelow(world: World, thing: Thing, aim: Aim, spot: Point3 | undefined): Extent {
@@ -92,10 +123,11 @@ function extentBelow(world: World, thing: Thing, aim: Aim, spot: Point3 | undefi
   const [low, high] = throughAll(world, aim, spot, isAll || thing.words.includes('through'))
   const pocket = inPocket(world, thing, aim)
   const start = pocket ?? startLevel(world, aim, spot, mouth.sign > 0 ? high : low)
+  const zero = (pocket === undefined ? undefined : zeroOf(world, thing, aim)) ?? start
   const end = (depth: number): Extent =>
     mouth.sign > 0
-      ? { from: start - depth, to: start, through: false }
-      : { from: start, to: start + depth, through: false }
+      ? { from: zero - depth, to: start, through: false }
+      : { from: start, to: zero + depth, through: false }
   const depth = depthOf(thing, aim)
   const until = places.find(
     ({ place, own }) =>

@@ -67,7 +67,9 @@ export function facesTold(world: World, thing: Thing, host: Solid): Faces | unde
 function oppositeSides(world: World, thing: Thing, refs: readonly Phrase[]): Side[] | undefined {
   const sides = refs.map((ref) => {
     const site = ref.kind === 'place' ? siteOf(ref, { world, self: thing }) : undefined
-    return site?.part === 'side' && site.sides.length === 1 ? site.sides[0] : undefined
+    // The floor of a pocket faces up, as the top of the block does.
+    const isFace = site?.part === 'side' && site.sides.length === 1 && site.solid?.thing.role !== 'cut'
+    return isFace ? site.sides[0] : undefined
   })
   const [a, b] = sides
   return a && b && a.axis === b.axis && a.sign !== b.sign ? [a, b] : undefined
