@@ -91,8 +91,38 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^w \/ ?o$/u, 'without'],
   [/^w \/$/u, 'with'],
   [/^i (?:am|was) (?:after|looking for|trying to (?:make|build|design|model|create))$/u, 'i want'],
-  [/^what i (?:want|need|have in mind|would like)(?: here)? is$/u, 'it is'],
-  [/^(?:bored|drilled|milled|machined|hogged|carved|cut) (?:right |straight |all the way )?out$/u, 'cut'],
+  [
+    /^(?:so )?what (?:i|we) (?:want|need|have in mind|would like|have|am after|are after)(?: here)? is$/u,
+    ',',
+  ],
+  [/^(?:bored|drilled) (?:right |straight )?out$/u, 'drilled'],
+  [/^(?:milled|machined|hogged|carved|cut|scooped|dug) (?:right |straight )?out$/u, 'cut'],
+  [/^in addition to$/u, 'with'],
+  [
+    /^(?:(?:should )?(?:comes?|works?|adds?) (?:out|up) (?:at|to|being|as|at being)|amounts to|ends up (?:at|being)|should end up(?: at| being)?)(?: be)?$/u,
+    'is',
+  ],
+  [/^ends up$/u, 'is'],
+  [/^depth (?:: |is |= )?through(?: all)?$/u, 'through'],
+  [
+    /^(?:until|till) it (?:comes|goes|breaks|exits|pops|emerges) (?:out|through)(?: of| at| on| from)?(?: the)?(?: (?:bottom|other side|far side|back|underside|other end))?$/u,
+    'through',
+  ],
+  [
+    /^(?:the rest|everything else|all else|the remainder)(?: of (?:it|the (?:part|block|piece|body)))? (?:stays|is|remains|are|should stay|should be|is left|stay|should remain)(?: just| all)? (?:solid|as is|untouched|unchanged|the same|plain|intact|alone)$/u,
+    ',',
+  ],
+  [/^\( lxwx[htd] \)$/u, ','],
+  [/^(?:clear|right|clean|straight) across$/u, 'across'],
+  [
+    /^(?:a |the |an )?(?:3d |cad |3d cad |solid |parametric |step |stl |three dimensional )+(?:models?|files?|drawings?|designs?)(?: ,)? (?:of|for)$/u,
+    ',',
+  ],
+  [/^(?:all in all|in all|altogether|all together)$/u, 'overall'],
+  [/^(?:(?:you|we|i) (?:are|is|get|end up) )?left with$/u, 'leaving'],
+  [/^step files?$/u, 'file'],
+  [/^\( l (?:x )?w (?:x )?(?:h|t|d) \)$/u, ','],
+  [/^\( length (?:x|by) width (?:x|by) (?:height|thickness|depth) \)$/u, ','],
   [/^in (?:mm|millimeters|millimetres)$/u, ','],
   [/^what is left$/u, 'rest'],
   [/^what remains$/u, 'the rest'],
@@ -112,13 +142,33 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^one another$/u, 'themselves'],
 ]
 
+const ARTICLE = /^(?:an?|the|two|three|four|one|another|#)$/u
+
+/** "drop a 12 mm hole through it", "pop a cylinder on top": put there. */
+function lightVerb(atoms: readonly Atom[], at: number): Joined | undefined {
+  const isLight = /^(?:drop|stick|pop|throw|slap|plop|plunk|toss|lay|sit|bring|position|locate|insert|give)$/u
+  if (!isLight.test(atoms[at]?.text ?? '') || !ARTICLE.test(atoms[at + 1]?.text ?? '')) return undefined
+  const isFirst =
+    at === 0 ||
+    /^(?:,|and|then|to|also|just|now|next|finally|:|will|we|i|you|can)$/u.test(atoms[at - 1]?.text ?? '')
+  const noun = atoms.slice(at + 2, at + 8).find(({ text }) => NOUNS.has(text))
+  const kind = NOUNS.get(noun?.text ?? '')?.kind
+  if (!isFirst || !kind || !/^(?:cut|body|figure|dimension)$/u.test(kind) || atoms[at]?.text === 'give')
+    return undefined
+  return one(atoms, at, 1, 'put')
+}
+
 /** "cut out a window", "cut off the two corners": what is done, before what is made. */
 function phrasal(atoms: readonly Atom[], at: number): Joined | undefined {
+  const light = lightVerb(atoms, at)
+  if (light) return light
   const isOff = /^(?:cut|chop|saw|slice)$/u.test(atoms[at]?.text ?? '') && atoms[at + 1]?.text === 'off'
   if (isOff && atoms.slice(at + 2, at + 7).some(({ text }) => /^corners?$/u.test(text)))
     return one(atoms, at, 2, 'remove')
   const [verb, off, after] = [0, 1, 2].map((each) => atoms[at + each]?.text ?? '') as [string, string, string]
-  return /^(?:cut|carve|mill|saw|slice|machine|cutting|carving|slicing)$/u.test(verb) &&
+  return /^(?:cut|carve|mill|saw|slice|machine|cutting|carving|slicing|punch|knock|scoop|dig|hog|gouge|chisel|clear|lift|bite|take|taking)$/u.test(
+    verb,
+  ) &&
     /^(?:out|away)$/u.test(off) &&
     /^(?:an?|the|one|two|three|four|another|#)$/u.test(after)
     ? one(atoms, at, 2, verb.endsWith('ing') ? 'removing' : 'remove')
@@ -343,6 +393,23 @@ function named(atoms: readonly Atom[], at: number): Joined | undefined {
   return undefined
 }
 
+/** "an M8 clearance hole through the center, 8 mm in diameter". */
+function isDiameterTold(behind: readonly Piece[]): boolean {
+  const textOf = (piece: Piece | undefined): string => (piece?.kind === 'token' ? piece.token.text : '')
+  const hole = behind.findIndex((piece) => /^holes?$/u.test(textOf(piece)))
+  const size = behind.findIndex((piece) => piece.kind === 'quantity')
+  if (
+    hole < 0 ||
+    hole > 2 ||
+    size < hole ||
+    behind.slice(0, hole).some((piece) => /^(?:tapped|threaded)$/u.test(textOf(piece)))
+  )
+    return false
+  const next = textOf(behind[size + 1]) === 'in' ? size + 2 : size + 1
+  const isMarked = (behind[size] as Piece & { kind: 'quantity' }).quantity.kind === 'marked'
+  return isMarked || /^(?:diameter|dia|wide|across)$/u.test(textOf(behind[next]))
+}
+
 const isWidthTold = (behind: readonly Piece[]): boolean => {
   const open = behind.findIndex((piece) => piece.kind === 'token' && piece.token.text === '(')
   const word = behind[open + 2]
@@ -414,7 +481,9 @@ export function atomsOf(sentence: Sentence, prompt: string): Atom[] {
       !(
         piece.kind === 'quantity' &&
         piece.quantity.kind === 'thread' &&
-        (isWidthTold(found.slice(at + 1, at + 8)) || isForScrews(found, at))
+        (isWidthTold(found.slice(at + 1, at + 8)) ||
+          isForScrews(found, at) ||
+          isDiameterTold(found.slice(at + 1, at + 16)))
       ),
   )
   const atoms = pieces.flatMap((piece, at): Atom[] => {

@@ -140,6 +140,8 @@ export function holdWords(world: World): void {
     for (const word of thing.words)
       if (ADJECTIVES[word]?.(solid, world) === false) throw unread(world.quote(thing.span))
     holdSide(world, solid)
+    holdOneSide(world, solid)
+    holdFullWay(world, solid)
     if (VESSEL.test(thing.name) && thing.role === 'add' && !isHollow(solid, world))
       throw missing('wall thickness', thing.name)
     if (thing.concept === 'tube' && thing.role === 'add' && solid.shape === 'box' && !isHollow(solid, world))
@@ -181,15 +183,63 @@ function holdSide(world: World, { thing, box, boxes }: Solid): void {
   }
 }
 
+/** "A pin sticks out of the left face, and again on the right": one alone stands on no two sides. */
+function holdOneSide(world: World, { thing, boxes, faces }: Solid): void {
+  if (thing.role !== 'add' || thing.section || boxes.length > 1 || (faces ?? 1) > 1) return
+  const sides = thing.places
+    .filter(
+      ({ place, own, gloss }) =>
+        place.kind === 'at' && /^(?:on|in|at|out)$/u.test(place.how) && own === undefined && !gloss,
+    )
+    .flatMap((said) => {
+      const { ref } = said.place as { ref: Phrase }
+      return [ref.concept, ref.of?.concept ?? '', ...ref.words].flatMap((word) => {
+        const side = SIDES[word]
+        return side ? [{ said, side }] : []
+      })
+    })
+  for (const { said, side } of sides)
+    if (sides.some((other) => other.side.axis === side.axis && other.side.sign !== side.sign))
+      world.fail(said)
+}
+
+const FULL = /^(?:full|entire|whole|complete)$/u
+
+/** "running across the full width": it comes out at both sides. */
+function holdFullWay(world: World, { thing, boxes }: Solid): void {
+  if (thing.role !== 'cut') return
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    if (place.kind !== 'at' || !/^(?:across|along|over|through)$/u.test(place.how) || said.gloss) continue
+    const { ref } = place
+    if (!/^(?:width|length)$/u.test(ref.concept) || !ref.words.some((word) => FULL.test(word))) continue
+    const hosts = world.bodies.map(({ box }) => box)
+    const isFull = boxes.some((box) =>
+      [world.whole, ...hosts].some((host) =>
+        AXES.some(
+          (axis, k) =>
+            (axis !== 'z' ||
+              sizeAlong(host, 'z') > Math.min(sizeAlong(host, 'x'), sizeAlong(host, 'y')) + 1e-6) &&
+            (box.min[k] as number) < (host.min[k] as number) + 1e-6 &&
+            (box.max[k] as number) > (host.max[k] as number) - 1e-6,
+        ),
+      ),
+    )
+    if (!isFull) world.fail(said)
+  }
+}
+
 /** "80 mm overall" is what the whole measures one way. */
 function holdOverall(world: World, thing: Thing): void {
   const whole = lengths(world.whole)
-  for (const { words, figure, dimension, of } of thing.sizes)
+  for (const { words, figure, dimension, of, gloss } of thing.sizes)
     if (
       words.some((word) => /^(?:overall|total)$/u.test(word)) &&
       /^(?:length|width|height|thickness|depth)$/u.test(dimension) &&
       of === undefined &&
-      !whole.some((length) => Math.abs(length - figure.value) < 1e-6)
+      !(dimension === 'height' && gloss ? whole.slice(2) : whole).some(
+        (length) => Math.abs(length - figure.value) < 1e-6,
+      )
     )
       throw unread(figure.text)
 }

@@ -198,7 +198,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
   }),
   ...nouns('aside', {
     aside:
-      'step by step instruction | step by step | instruction | operation | process | feature | example | detail | description | view | picture | time | order | lathe | mill | milling machine | chuck | vise | jaw | bench | drill press | machine | cad | sketch | drawing | 3d model | 3d | specification | way to make it | purpose | look | use | position | location | placement | orientation | point | spot | place | weight | strength | rest | total | amount | day | luck | weekend | copy | line up | unit | units | mm',
+      'step by step instruction | step by step | instruction | operation | process | feature | example | detail | description | view | picture | time | order | lathe | mill | milling machine | chuck | vise | jaw | bench | drill press | machine | cad | sketch | drawing | 3d model | 3d cad model | cad model | cad file | cad drawing | solid model | file | 3d | specification | way to make it | purpose | look | use | position | location | placement | orientation | point | spot | place | weight | strength | rest | total | amount | day | luck | weekend | copy | line up | unit | units | mm',
   }),
 ])
 
@@ -431,11 +431,11 @@ export const IDLE_ADJECTIVES = words(`
   newly created drilled cut made drawn formed milled-out removed smooth actual real imaginary visible basic long-ish nominal
   bottomed specified concentric entry flanged slotted spoked tiered stacked gusseted squared
   combined joined-up regular completed
-  linear rotary transverse longitudinal lateral centered central-ish rigid heavy light duty hard spare handy fancy tiny`)
+  linear rotary transverse longitudinal lateral centered central-ish rigid heavy light sized dimensioned duty hard spare handy fancy tiny`)
 
 /** Of those the ones that name a thing where no noun follows: "a small table". */
 export const THINGS = words(
-  'table desk door key wheel camera phone car robot bottle pencil pen candle coin cup watch cable motor engine router hinge gasket tool fixture shelf bookshelf bike bicycle toy drive support mount guide knob grip bearing',
+  'roll table desk door key wheel camera phone car robot bottle pencil pen candle coin cup watch cable motor engine router hinge gasket tool fixture shelf bookshelf bike bicycle toy drive support mount guide knob grip bearing',
 )
 
 /** Would make another part of it; no rule here builds them. */

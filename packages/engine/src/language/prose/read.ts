@@ -26,6 +26,7 @@ import type { Figure } from './phrases.ts'
 import type { SaidPlace, SaidSize, Thing } from './scene.ts'
 import { isSection } from './sections.ts'
 import { gatherSketches, nameDrawings } from './sketched.ts'
+import { holdAbsent } from './tell/absent.ts'
 import { cutHollows, cutLater, orderSandwiches } from './tell/arranged.ts'
 import { settlePrisms } from './tell/prisms.ts'
 import { gatherRows } from './tell/rows.ts'
@@ -74,6 +75,7 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
   holdWords(world)
   holdOneSolid(world)
   holdClaims(world)
+  holdAbsent(told)
   const name = nameOf(told.things)
   const plan = planSchema.safeParse({
     version: PLAN_VERSION,

@@ -74,7 +74,7 @@ const MODELLING = words(`
   recipe approach approaches strategy technique techniques trick tricks`)
 
 /** What people do with it, and what they think and say of it. */
-const DOINGS = words(`
+const DOING = words(`
   accept accepts accepted accommodate accommodates accommodating accompany accomplish achieve achieves achieved
   achieving acquire act acts adapt adapts adopt advise advised afford agree agreed allow allows allowed allowing
   appreciate appreciates appreciated assist assists attend avoid avoids avoided avoiding await aware bear believe
@@ -162,6 +162,8 @@ export const TALK: ReadonlySet<string> = new Set([
   ...HEDGES,
   ...OPINIONS,
   ...MODELLING,
-  ...DOINGS,
+  ...DOING,
   ...WORLD,
 ])
+
+export const DOINGS: ReadonlySet<string> = new Set(DOING)

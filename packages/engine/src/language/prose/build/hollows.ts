@@ -185,6 +185,9 @@ function shell(
     if (inner.max[k] <= inner.min[k]) throw unread(`${thickness} mm`)
   }
   const isUneven = walls.some((wall) => wall.thickness !== thickness)
+  // Behind a rounded edge, a square pocket leaves less than the wall that was told.
+  const isWorked = world.features.some(({ kind }) => kind === 'fillet' || kind === 'chamfer')
+  if (isUneven && isWorked) throw unread(`${thickness} mm`)
   const axis = solid.axis
   const isAlong = [...open, ...walls.map(({ side }) => side)].every((side) => side.axis === axis)
   if (isUneven && solid.shape === 'box') {

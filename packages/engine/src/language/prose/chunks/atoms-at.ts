@@ -186,7 +186,7 @@ export function isPosture(atoms: readonly Atom[], at: number): boolean {
     return STANDS.test(before) || (/^(?:,|)$/u.test(before) && /^(?:on|against)$/u.test(after))
   if (text === 'stand' || text === 'stands')
     return (
-      /^(?:upright|on|along|in|at|vertically|straight|from)$/u.test(after) &&
+      /^(?:upright|on|along|in|at|vertically|straight|from|#)$/u.test(after) &&
       (/^(?:and|that|which|,)$/u.test(before) ||
         before in DIMENSION_WORDS ||
         nounAt(atoms, at - 1) !== undefined)

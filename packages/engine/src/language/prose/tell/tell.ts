@@ -17,11 +17,12 @@ import { withRoundings } from '../chunks/roundings-told.ts'
 import { withSlots } from '../chunks/slots-told.ts'
 import { withStretches } from '../chunks/stretches-told.ts'
 import { withAxesTold } from '../chunks/tagged.ts'
-import { type Chunk, isWord, phraseIn } from '../phrases.ts'
+import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { numberAt } from '../places/numbers.ts'
 import { placeAt } from '../places/places.ts'
 import { withoutRemarks } from '../remarks.ts'
-import type { Place } from '../scene.ts'
+import { type Place, sizeOf } from '../scene.ts'
+import { readAbsent } from './absent.ts'
 import { readSameAgain } from './again.ts'
 import { isJoining, isOfTelling } from './asides.ts'
 import { readFigures } from './bare-figures.ts'
@@ -51,7 +52,7 @@ import { extrudeBy, readSize } from './sizes.ts'
 import { withSteps } from './stepped.ts'
 import { withSums } from './sums.ts'
 import { withFrusta, withTapers } from './tapers.ts'
-import { type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
+import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { withTurnedTo } from './turned-to.ts'
 import { readWord } from './words.ts'
 
@@ -95,6 +96,8 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     unheard: [],
     ghosts: [],
     claims: [],
+    absent: [],
+    unowned: [],
   }
   const lines = sentences.map((sentence) => ({
     chunks: withSteps(
@@ -179,6 +182,7 @@ function readClause(
     title: isTitle,
     dimension: undefined,
   }
+  c.loose.push(...t.unowned.splice(0))
   const before = weightOf(t)
   let chunks = told
   if (isLeft(chunks)) {
@@ -205,6 +209,11 @@ function readClause(
       readCompared(t, c, chunks, at)
     if (compared !== undefined) {
       at = compared
+      continue
+    }
+    const absent = readAbsent(t, chunks, at)
+    if (absent !== undefined) {
+      at = absent
       continue
     }
     if (isWord(chunk, ...DENIALS)) {
@@ -234,7 +243,9 @@ function readClause(
         : undefined
     if (fits) {
       const span: Span = [chunk.span[0], chunks[fits.next - 1]?.span[1] ?? chunk.span[1]]
-      for (const place of fits.places.map((each) => asDepth(t, c, each, chunks[at - 1])))
+      for (const place of fits.places.map(
+        (each) => asHeight(t, c, each, chunks[at - 1]) ?? asDepth(t, c, each, chunks[at - 1]),
+      ))
         if (!readApex(t, c, place, chunks, at, span)) readPlace(t, c, place, span)
       at = fits.next
       continue
@@ -275,6 +286,40 @@ function readClause(
 /** Holes, of which so many may lie one way and so many the other. */
 const isSeveral = (theme: Theme | undefined): boolean =>
   theme?.kind === 'thing' && theme.thing.concept === 'hole' && theme.thing.plural
+
+/** "The post stands 20 mm above the plate": so high it is, and there it stands. */
+function asHeight(t: Telling, c: Clause, place: Place, before: Chunk | undefined): Place | undefined {
+  const theme = c.theme
+  if (theme?.kind !== 'thing' || theme.thing.role === 'cut' || theme.thing === t.things[0]) return undefined
+  if (!isWord(before, ...RISES) || sizeOf(theme.thing, 'height')) return undefined
+  const isOf = (ref: Phrase | undefined): ref is Phrase =>
+    ref !== undefined && /^(?:body|place|whole|pronoun)$/u.test(ref.kind)
+  const [figure, ref] =
+    place.kind === 'beyond' && place.side === 'above'
+      ? [place.figure, place.ref]
+      : place.kind === 'from' && place.figures.length === 1 && place.refs.length === 1
+        ? [place.figures[0], place.refs[0]]
+        : []
+  if (!figure || !isOf(ref)) return undefined
+  giveSize(t, c, theme, { ...bareOf(figure, asideOf(c)), dimension: 'height' })
+  return { kind: 'at', how: 'on', ref }
+}
+
+const RISES = [
+  'rises',
+  'stands',
+  'sticks',
+  'projects',
+  'protrudes',
+  'extends',
+  'rising',
+  'standing',
+  'sticking',
+  'protruding',
+  'extending',
+  'out',
+  'up',
+]
 
 /** "A hole runs 15 mm down from the top": so deep it is. */
 function asDepth(t: Telling, c: Clause, place: Place, before: Chunk | undefined): Place {
@@ -373,6 +418,11 @@ function settle(t: Telling, c: Clause, isTitle: boolean): void {
     const isWhole = !c.theme && c.loose.length === 0 && c.waiting.every(({ place }) => isOfWhole(place))
     const theme: Theme | undefined = isWhole && t.body ? { kind: 'whole' } : (c.theme ?? t.lastTheme)
     if (!theme && isTitle && c.loose.length === 0) return
+    // "120 mm long and 5 mm thick: it is a strip".
+    if (!theme && c.waiting.length === 0 && t.things.length === 0) {
+      t.unowned.push(...c.loose.splice(0))
+      return
+    }
     if (!theme) throw unread(quote(t, c.waiting[0]?.span ?? c.loose[0]?.figure.span ?? [0, 0]))
     for (const said of c.waiting.splice(0)) give(t, theme, said)
     for (const said of c.loose.splice(0)) giveSize(t, c, theme, said)

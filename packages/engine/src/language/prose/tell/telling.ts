@@ -39,6 +39,10 @@ export interface Clause {
   called?: string
   /** It is no body, but an opening. */
   calledCut?: boolean
+  /** "Overall it is …": of the whole. */
+  overall?: boolean
+  /** "no fillets": words behind it say where there are none. */
+  denied?: boolean
   /** "then": what comes next goes on from what was told. */
   onward?: boolean
   /** Cut in half: how, the places that follow say. */
@@ -77,6 +81,10 @@ export interface Clause {
 }
 
 export interface Telling extends Scene {
+  /** Works of which there are to be none. */
+  absent: { kind: 'fillet' | 'chamfer'; span: Span }[]
+  /** Sizes told before anything is named that they could be of. */
+  unowned: SaidSize[]
   /** What is only left by what was made. */
   ghosts: Thing[]
   /** What has to be so, and makes nothing. */

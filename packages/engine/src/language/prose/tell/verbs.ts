@@ -91,6 +91,21 @@ export function readVerb(
     theme.thing.kind === 'figure'
   )
     theme.thing.role ??= 'cut'
+  // "A block has had a cylinder removed from its center": that is cut.
+  if (!isPassive && /^(?:removed|subtracted|carved|extracted)$/u.test(text) && theme?.kind === 'thing') {
+    const { thing } = theme
+    if (
+      thing.role === 'add' &&
+      thing.kind !== 'cut' &&
+      t.things.indexOf(thing) > 0 &&
+      thing.line === c.line
+    ) {
+      thing.role = 'cut'
+      if (t.body === thing)
+        t.body = t.things.findLast(({ role, section }) => role === 'add' && !section) ?? t.body
+      return
+    }
+  }
   if (isParticiple && !/^(?:fillet|chamfer|hollow)$/u.test(verb)) return
   // "a hole cut through the middle": how it is made.
   const isMade =

@@ -9,7 +9,7 @@ import { describe } from './descriptions.ts'
 import { giveSize } from './given-sizes.ts'
 import { isPortion } from './portions.ts'
 import { readColon, tellsSizes } from './punctuation.ts'
-import { endsPurpose, startsPurpose } from './purposes.ts'
+import { endsPurpose, servesTo, startsPurpose } from './purposes.ts'
 import { bareOf } from './said-sizes.ts'
 import { assertSharp } from './sharp.ts'
 import { type Clause, CONSEQUENCE, HAS, IS, LIKENED, passOver, quote, type Telling } from './telling.ts'
@@ -35,6 +35,20 @@ export function readWord(
   // "25 mm long end to end": over all, as any length is; "followed by a shank": what is next, is told with that.
   if (text === 'endtoend' || (text === 'followed' && isWord(chunks[at + 1], 'by'))) return
   if (c.purpose !== 'none') return
+  // "a 3D model for a plate": of it.
+  const before = phraseIn(chunks[at - 1])
+  if (
+    text === 'for' &&
+    before?.kind === 'aside' &&
+    /^(?:3d|cad|sketch|drawing|model|3d model|instruction|specification|description|file|design)/u.test(
+      before.name,
+    )
+  )
+    return
+  if (text === 'to' && servesTo(chunks, at)) {
+    c.purpose = 'begun'
+    return
+  }
   // "5.5 mm holes to clear the bolts": what they are for.
   const isToClear = /^(?:clear|accept|suit)$/u.test(text) && isWord(chunks[at - 1], 'to')
   if ((text === 'for' && startsPurpose(chunks, at)) || isToClear) {
@@ -125,6 +139,10 @@ export function readWord(
   }
   // "Chamfer the edge unequally": by how much, the sizes say.
   if (text === 'unequally' && c.theme?.kind === 'work') return
+  if (text === 'overall' && phraseIn(chunks[at + 1])?.concept === 'it') {
+    c.overall = true
+    return
+  }
   if (/^(?:centered|everywhere|throughout|total|along|around)$/u.test(text)) return
   if (text === 'included' && c.gloss === 0) throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
   // "Take away some material": how much?
@@ -183,6 +201,9 @@ export function readWord(
   if (isTitle && /^[a-z]$/u.test(text)) return
   // "the \"silo\" like structure": a name that was told.
   if ([...t.ghosts, ...t.things].some(({ name }) => name === text)) return
+  // "no fillets anywhere", "no rounding is applied".
+  if (c.denied && /^(?:anywhere|applied|involved|whatsoever|present|included|allowed|needed)$/u.test(text))
+    return
   passOver(c, text, quote(t, chunks[at]?.span ?? [0, 0]))
 }
 

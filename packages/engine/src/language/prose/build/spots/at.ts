@@ -2,7 +2,7 @@
 
 import type { AxisName } from '../../../../plan/geometry.ts'
 import { indexOf, levelOf, longest } from '../../../operations/space.ts'
-import type { Place, SaidPlace } from '../../scene.ts'
+import { type Place, placesOf, type SaidPlace } from '../../scene.ts'
 import { centerAlong, type Site } from '../sites/site.ts'
 import { takeAtSide } from './at-side.ts'
 import { runOf } from './distances.ts'
@@ -72,6 +72,11 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
     return
   }
   if (found.part === 'corner') {
+    // "standing on the floor in the four corners": of the room inside.
+    const isInside = placesOf(s.thing).some(
+      ({ place: other }) => other.kind === 'at' && other.ref.concept === 'floor',
+    )
+    const cornered = isInside && s.host.inner && found.box === s.host.box ? s.host.inner : found.box
     if (found.sides.length >= 2) for (const side of found.sides) s.hints[side.axis] = side.sign
     else if (!found.several && s.count === 1) for (const axis of s.plane) s.hints[axis] ??= -1
     if (
@@ -83,7 +88,7 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
     if (!s.round && pass > 1 && s.count === 1)
       for (const axis of open(s))
         put(s, said, axis, [
-          levelOf(found.box, { axis, sign: s.hints[axis] ?? -1 }) - (s.hints[axis] ?? -1) * half(s, axis),
+          levelOf(cornered, { axis, sign: s.hints[axis] ?? -1 }) - (s.hints[axis] ?? -1) * half(s, axis),
         ])
     if (s.round && s.thing.role === 'add' && pass > 1 && s.count === 4)
       for (const axis of open(s))
@@ -91,7 +96,7 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
           s,
           said,
           axis,
-          [-1, 1].map((sign) => levelOf(found.box, { axis, sign: sign as 1 | -1 }) - sign * half(s, axis)),
+          [-1, 1].map((sign) => levelOf(cornered, { axis, sign: sign as 1 | -1 }) - sign * half(s, axis)),
         )
     if (!s.round && pass > 1 && s.count === 4)
       for (const axis of open(s))
@@ -99,7 +104,7 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
           s,
           said,
           axis,
-          [-1, 1].map((sign) => levelOf(found.box, { axis, sign: sign as 1 | -1 }) - sign * half(s, axis)),
+          [-1, 1].map((sign) => levelOf(cornered, { axis, sign: sign as 1 | -1 }) - sign * half(s, axis)),
         )
     if (pass > 1 || (s.round && s.thing.role !== 'add')) said.used = true
     return

@@ -2,6 +2,7 @@
 import type { Atom } from '../../atoms.ts'
 import { DIMENSION_WORDS, NOUNS, ORDINALS, PREPOSITIONS, VERBS } from '../../lexicon.ts'
 import type { Determiner, Phrase } from '../../phrases.ts'
+import { DOINGS } from '../../talk.ts'
 import {
   ADVERB,
   countAt,
@@ -122,7 +123,7 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
     if (text in DETERMINERS && (!begun || /^(?:other|one|same)$/u.test(text))) {
       if (
         (text === 'that' || text === 'this' || text === 'these' || text === 'those') &&
-        (!startsNoun(atoms, at + 1) || isVerb(atoms, at + 1))
+        (!startsNoun(atoms, at + 1) || isVerb(atoms, at + 1) || DOINGS.has(textAt(atoms, at + 1)))
       ) {
         if (text === 'that') return undefined
         const pronoun = NOUNS.get(text)

@@ -334,9 +334,10 @@ export function readThing(
     label?.kind === 'phrase' &&
     at === 2 &&
     !phrase.plural &&
-    phrase.kind === 'body' &&
+    (phrase.kind === 'body' || phrase.kind === 'figure') &&
     /^(?:a|)$/u.test(phrase.det) &&
     c.theme?.kind === 'thing' &&
+    (phrase.kind === 'body' || c.theme.thing.role === 'cut' || !c.theme.thing.announced) &&
     c.theme.thing.sizes.length === 0 &&
     !c.theme.thing.plural
   ) {

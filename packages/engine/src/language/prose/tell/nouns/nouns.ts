@@ -2,7 +2,7 @@
 
 import { unread } from '../../../operations/unread.ts'
 import { findThing } from '../../find.ts'
-import { type Chunk, isWord, type Phrase } from '../../phrases.ts'
+import { type Chunk, isWord, type Phrase, phraseIn } from '../../phrases.ts'
 import { assertKnown } from '../foreign-words.ts'
 import { madeOf } from '../measured.ts'
 import { isNumeric, isSized } from '../numeric.ts'
@@ -87,7 +87,14 @@ export function readPhrase(
     return
   }
   assertKnown(c, phrase, isTitle || (c.line === 0 && t.things.length === 0))
-  if (phrase.det === 'no') return
+  if (phrase.det === 'no') {
+    c.denied = true
+    const isAll = phrase.kind === 'work' && phrase.of === undefined && phrase.words.length === 0
+    if (isAll && !chunks.slice(at + 1).some((chunk) => phraseIn(chunk)?.kind === 'place'))
+      t.absent.push({ kind: phrase.concept as 'fillet' | 'chamfer', span: phrase.span })
+    return
+  }
+  if (c.denied && phrase.kind === 'work') return
   // "a quarter section of a ring": nothing here is built by the quarter.
   if (phrase.words.includes('quarter') && /^(?:body|whole|figure)$/u.test(phrase.kind))
     throw unread(quote(t, phrase.span))

@@ -54,7 +54,8 @@ export function readPronoun(
     return
   }
   // "This one is like a flange": the part.
-  if (phrase.concept === 'one' && phrase.det === 'this' && t.things.length === 0) {
+  const isTitled = phrase.concept === 'one' && /^(?:this|a|)$/u.test(phrase.det) && phrase.count === undefined
+  if (isTitled && t.things.length === 0) {
     c.theme = { kind: 'whole' }
     return
   }
@@ -62,6 +63,12 @@ export function readPronoun(
     const hole = phrase.plural ? (lastPlural(t) ?? t.topic) : t.topic
     if (!hole) throw unread(quote(t, phrase.span))
     widened(t, c, hole, c.verb as 'counterbore' | 'countersink', phrase.span)
+    return
+  }
+  // "Overall it is 60 mm long": the whole, where its sizes are known; otherwise what it is about.
+  if (phrase.concept === 'it' && c.overall && c.theme === undefined) {
+    const { body } = t
+    c.theme = body && body.sizes.length === 0 ? { kind: 'thing', thing: body } : { kind: 'whole' }
     return
   }
   // "All of it is 30 mm deep".

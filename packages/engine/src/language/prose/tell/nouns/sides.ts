@@ -30,10 +30,14 @@ export function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly
   }
   if (c.theme?.kind === 'hollow') {
     // "leaving a 3 mm thick top": what is left of it.
-    if (phrase.sizes.length + phrase.bare.length > 0 && t.body) {
+    const { hollow } = c.theme
+    if (phrase.sizes.length + phrase.bare.length > 0 && /^(?:floor|bottom)$/u.test(phrase.concept)) {
+      for (const size of phrase.sizes) pushSizes(hollow.sizes, { ...size, words: ['floor'] }, asideOf(c))
+      for (const figure of phrase.bare) hollow.sizes.push({ ...bareOf(figure, asideOf(c)), words: ['floor'] })
+    } else if (phrase.sizes.length + phrase.bare.length > 0 && t.body) {
       for (const size of phrase.sizes) pushSizes(t.body.sizes, { ...size, words: ['left'] }, true)
       for (const figure of phrase.bare) t.body.sizes.push({ ...bareOf(figure, true), words: ['left'] })
-    } else if (c.gloss === 0) c.theme.hollow.open.push(phrase)
+    } else if (c.gloss === 0) hollow.open.push(phrase)
     return
   }
   // "Cut off the two top corners with triangles": where those go.
