@@ -61,3 +61,11 @@ holdUnread([
   'A plate 100 x 60 x 8 mm. Round two corners with a radius of 10 mm.',
   'A 60 x 40 x 20 mm block with a 30 mm hole. Fillet the vertical edges.',
 ])
+
+// The edges of the hole in a ring are not those of its outside.
+holdProse([
+  [
+    'A washer with a 46 mm outer diameter, an 18 mm inner diameter and 8 mm thick. Both edges of the hole have a 1 mm chamfer.',
+    Math.PI * (23 ** 2 - 9 ** 2) * 8 - 2 * Math.PI * (9 + 1 / 3),
+  ],
+])

@@ -1,5 +1,5 @@
 /** The edges of what is cut away: the mouth of a hole, the corners of a pocket. */
-import { levelOf, type Side } from '../../../operations/space.ts'
+import { levelOf, type Side, sizeAlong } from '../../../operations/space.ts'
 import type { Phrase } from '../../phrases.ts'
 import type { Solid } from '../world.ts'
 import { type Edges, type Selector, sidesIn } from './selectors.ts'
@@ -32,7 +32,13 @@ export function ofCut(solid: Solid, phrase: Phrase | undefined): Edges {
         at: { axis: solid.axis, value: levelOf(solid.box, sides[0] as Side) },
       }),
     )
+  // The bore of a tube is made with the tube, whose outer rim is not its own.
+  const bore: Selector = solid.inner
+    ? { curve: 'circle', diameter: sizeAlong(solid.box, solid.axis === 'x' ? 'y' : 'x') }
+    : {}
   return features.flatMap((feature) =>
-    ends.map((end): Selector => ({ feature, at: { axis: solid.axis, value: levelOf(solid.box, end) } })),
+    ends.map(
+      (end): Selector => ({ ...bore, feature, at: { axis: solid.axis, value: levelOf(solid.box, end) } }),
+    ),
   )
 }
