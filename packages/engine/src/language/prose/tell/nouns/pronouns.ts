@@ -168,7 +168,8 @@ export function readPronoun(
 
 /** Something is there that it can be cut into: a body, or a figure that was drawn before. */
 const isAmong = (t: Telling, topic: Thing): boolean =>
-  t.body !== undefined || t.things.some((thing) => thing !== topic && thing.drawn && thing.role !== 'cut')
+  t.body !== undefined ||
+  t.things.some((thing) => thing !== topic && (thing.role === 'add' || (thing.drawn && thing.role !== 'cut')))
 
 /** Where the middle one of a row lies then follows. */
 const isSpaced = (group: Thing | undefined): boolean =>
