@@ -30,6 +30,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^one (?:to the |on the )?(?:left|right) and one (?:to the |on the )?(?:left|right)$/u, 'eachside'],
   [/^one (?:on|to|at) (?:either|each) (?:side|end)$/u, 'eachside'],
   [/^one in front and one behind$/u, 'eachside'],
+  [/^first and (?:the )?last(?: ones?)?$/u, 'outermost'],
   [/^as well(?: as)?$/u, 'and'],
   [/^such that$/u, 'so'],
   [/^(?:in other words|which is to say|that is to say|i e|ie)$/u, 'thatis'],

@@ -48,6 +48,8 @@ export type Place =
   /** As far as something. */
   | { kind: 'until'; ref: Phrase }
   | { kind: 'eachside'; figure?: Figure; ref?: Phrase; each?: number; axis?: AxisName }
+  /** So far out over what it is on, at each of these: "overhangs the block by 10 mm at both ends". */
+  | { kind: 'overhang'; figure: Figure; refs: readonly Phrase[] }
   /** A third of the way along. */
   | { kind: 'full'; word: string; ref?: Phrase }
 
@@ -77,6 +79,8 @@ export interface SaidSize {
   gloss: boolean
   used: boolean
 }
+
+export type Stance = 'up' | 'down' | 'out'
 
 export interface Thing {
   id: string
@@ -109,6 +113,10 @@ export interface Thing {
   host?: Phrase
   /** Put there by a verb, or told with what has it: where it stands may follow from that. */
   added: boolean
+  /** Which way its verb lets it go: it stands, it hangs, it sticks out. */
+  stance?: Stance
+  /** "an identical one": as what it is. */
+  like?: Thing
   /** "a head, followed by a shank": on the same axis, where the one before it ends. */
   follows?: boolean
   /** The same once more: what is told of its place takes the place of the other's. */

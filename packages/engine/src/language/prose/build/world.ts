@@ -37,6 +37,9 @@ export interface Solid {
   /** Of a rod in the shape of a ball, a cone …: no flat faces at its sides. */
   shape: string
   features: readonly string[]
+  /** What it stands on, and out of which side of that. */
+  on?: Solid
+  side?: Side
   /** Its ends that were rounded to half circles, and along which axis these are seen. */
   rounds?: { axis: AxisName; sides: readonly Side[] }
 }

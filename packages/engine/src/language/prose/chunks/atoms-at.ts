@@ -174,6 +174,8 @@ const STANDS = /^(?:stands?|standing|lies?|lying|sits?|sitting|rests?|resting)$/
 /** "standing upright", "lies flat on the plane", "the hub stands on it": how something is, and no upright, flat or stand. */
 export function isPosture(atoms: readonly Atom[], at: number): boolean {
   const [before, text, after] = [textAt(atoms, at - 1), textAt(atoms, at), textAt(atoms, at + 1)]
+  const isTold = text === 'stands' && before === '#' && /^(?:on|upright|at|along)$/u.test(after)
+  if (isTold) return true
   if (/^(?:a|an|the|each|its|another|one|#)$/u.test(before)) return false
   if (text === 'opening') return /^(?:up|down|upwards?|downwards?|outwards?|to)$/u.test(after)
   // "30 mm tall, upright along Z".
@@ -189,6 +191,7 @@ export function isPosture(atoms: readonly Atom[], at: number): boolean {
       /^(?:upright|on|along|in|at|vertically|straight|from|#)$/u.test(after) &&
       (/^(?:and|that|which|,)$/u.test(before) ||
         before in DIMENSION_WORDS ||
+        before === ')' ||
         nounAt(atoms, at - 1) !== undefined)
     )
   return false

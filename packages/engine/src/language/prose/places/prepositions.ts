@@ -121,7 +121,15 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
   }
   // "on top of the block", "to the left of the boss".
   if (last === 'on' && wordAt(chunks, at) === 'top') {
-    const of = wordAt(chunks, at + 1) === 'of' ? phraseIn(chunks[at + 2]) : undefined
+    // "on top of that is a third one": of what was told last.
+    const isThat =
+      wordAt(chunks, at + 1) === 'of' && /^(?:that|this|those|these)$/u.test(wordAt(chunks, at + 2))
+    const of =
+      wordAt(chunks, at + 1) !== 'of'
+        ? undefined
+        : isThat
+          ? { ...sideCalled('it', chunks[at + 2]?.span), kind: 'pronoun' as const }
+          : phraseIn(chunks[at + 2])
     const ref: Phrase = { ...sideCalled('top', chunks[at]?.span), ...(of ? { of } : {}) }
     return one(
       { kind: 'at', how: 'on', ref },

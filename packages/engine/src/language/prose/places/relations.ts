@@ -20,6 +20,21 @@ const RELATIONS: Readonly<
   even: 'flush',
 }
 
+/** "in line with the bottom face", "on the same plane as the bottom": flush with it. */
+function levelWith(chunks: Chunks, at: number): ReadPlaces | undefined {
+  const lead = phraseIn(chunks[at + 1])
+  const ref = phraseIn(chunks[at + 3])
+  const isLine = lead?.concept === 'row' && /^(?:with)$/u.test(wordAt(chunks, at + 2))
+  const isPlane =
+    (lead?.concept === 'plane' || lead?.name === 'level') &&
+    lead.words.includes('same') &&
+    /^(?:as|with)$/u.test(wordAt(chunks, at + 2))
+  const isFace = ref?.kind === 'place' && /^(?:top|bottom)$/u.test(ref.concept)
+  return /^(?:in|on|at)$/u.test(wordAt(chunks, at)) && (isLine || isPlane) && isFace
+    ? one({ kind: 'flush', ref }, at + 4)
+    : undefined
+}
+
 /** "flush with the top", "parallel to the x axis". */
 export function relationAt(chunks: Chunks, at: number): ReadPlaces | undefined {
   // "sharing the same center", "that shares its center with the first".
@@ -34,6 +49,8 @@ export function relationAt(chunks: Chunks, at: number): ReadPlaces | undefined {
     const ref = other ?? shared.of
     return one({ kind: 'concentric', ...(ref ? { ref } : {}) }, other ? at + 4 : at + 2)
   }
+  const level = levelWith(chunks, at)
+  if (level) return level
   const kind = RELATIONS[wordAt(chunks, at)]
   const to = /^(?:with|to|about|against)$/u.test(wordAt(chunks, at + 1))
   if (!kind) return undefined

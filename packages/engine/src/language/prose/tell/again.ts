@@ -18,6 +18,7 @@ export function copyOf(t: Telling, last: Thing, places: readonly SaidPlace[] = [
     members: [],
     parts: [],
     announced: false,
+    like: last,
   }
   t.things.push(copy)
   t.deeds.push({ kind: 'thing', thing: copy })
@@ -105,6 +106,20 @@ const slotOf = ({ place }: SaidPlace): Slot => {
   return place.kind === 'at' && SIDED.test(place.ref.concept) ? 'side' : 'spot'
 }
 
+const isTop = ({ place }: SaidPlace): boolean => place.kind === 'at' && place.ref.concept === 'top'
+
+/** "along the left edge … the same on the right": along that edge too. */
+function sameOn({ place: before }: SaidPlace, said: SaidPlace): void {
+  const { place } = said
+  if (before.kind !== 'at' || place.kind !== 'at' || !isSideWord(place.ref.concept)) return
+  const old = [before.ref.concept, ...before.ref.words].find(isSideWord)
+  if (!old || before.ref.concept === old || place.ref.name !== place.ref.concept) return
+  const words = before.ref.words.map((word) => (word === old ? place.ref.concept : word))
+  said.place = { ...before, ref: { ...before.ref, words, span: place.ref.span } }
+}
+
+const isSideWord = (word: string): boolean => /^(?:left|right|front|back)$/u.test(word)
+
 /** What is told anew takes the place of what was told before: another side, another way. */
 export function replacePlaces(t: Telling, thing: Thing, said: SaidPlace): void {
   const slot = slotOf(said)
@@ -114,8 +129,13 @@ export function replacePlaces(t: Telling, thing: Thing, said: SaidPlace): void {
   )
   if (isMeasured) throw unread(quote(t, said.span))
   const isTurned = (other: SaidPlace): boolean => slot !== 'spot' && slotOf(other) !== 'spot'
+  const before = thing.places.find((other) => slotOf(other) === slot && other.own === undefined)
+  if (slot === 'side' && before) sameOn(before, said)
   thing.places = thing.places.filter(
-    (other) => other.own === 'start' || !(slotOf(other) === slot || isTurned(other)),
+    (other) =>
+      other.own === 'start' ||
+      (other === before && isTop(other)) ||
+      !(slotOf(other) === slot || isTurned(other)),
   )
   thing.repeats = false
 }

@@ -41,6 +41,7 @@ import { isMovedWhole } from './moved.ts'
 import { readPhrase } from './nouns/nouns.ts'
 import { isNumeric } from './numeric.ts'
 import { withoutLikeness, withoutOutcomes } from './outcomes.ts'
+import { overhangAt } from './overhangs.ts'
 import { readApex } from './prisms.ts'
 import { readProportion } from './proportions.ts'
 import { readRelative } from './relative.ts'
@@ -220,6 +221,13 @@ function readClause(
       at = readDenial(t, c, chunks, at)
       continue
     }
+    const over =
+      c.theme?.kind === 'thing' && c.theme.thing.role === 'add' ? overhangAt(chunks, at) : undefined
+    if (over) {
+      readPlace(t, c, over.place, [chunk.span[0], chunks[over.next - 1]?.span[1] ?? chunk.span[1]])
+      at = over.next
+      continue
+    }
     // "followed by a shank": what is next, and no place.
     if (isWord(chunk, 'by') && isWord(chunks[at - 1], 'followed')) {
       at++
@@ -267,6 +275,7 @@ function readClause(
     return c
   }
   settle(t, c, isTitle)
+  if (c.stance && c.theme?.kind === 'thing' && c.theme.thing.role === 'add') c.theme.thing.stance ??= c.stance
   // "It is all turning and drilling".
   const isTold = chunks.some(
     (chunk) => chunk.kind === 'phrase' && !/^(?:pronoun|aside|whole)$/u.test(chunk.phrase.kind),

@@ -5,7 +5,7 @@ import type { Span } from '../../text/normalise.ts'
 import type { Claim } from '../claims.ts'
 import { isIdle } from '../idle.ts'
 import type { Dimension, Phrase } from '../phrases.ts'
-import type { Extrusion, Halving, Hollow, SaidPlace, SaidSize, Scene, Thing, Work } from '../scene.ts'
+import type { Extrusion, Halving, Hollow, SaidPlace, SaidSize, Scene, Stance, Thing, Work } from '../scene.ts'
 
 /** What sizes and places are said of. */
 export type Theme =
@@ -43,6 +43,8 @@ export interface Clause {
   overall?: boolean
   /** "no fillets": words behind it say where there are none. */
   denied?: boolean
+  /** "Along one end stands a wall": told before what does so. */
+  stance?: Stance
   /** "then": what comes next goes on from what was told. */
   onward?: boolean
   /** Cut in half: how, the places that follow say. */

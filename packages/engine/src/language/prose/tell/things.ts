@@ -272,6 +272,7 @@ export function memberOf(t: Telling, phrase: Phrase): Thing | undefined {
   if (
     group.sizes.length > 0 &&
     phrase.det === 'a' &&
+    !isOneOfBodies(t, group, phrase) &&
     phrase.ordinal === undefined &&
     !group.announced &&
     phrase.name !== 'one'
@@ -299,6 +300,12 @@ export function memberOf(t: Telling, phrase: Phrase): Thing | undefined {
   if (!isNext) return undefined
   return newMember(t, group, phrase, 1)
 }
+
+/** "One ear is flush with the left side", of two ears that were told at once. */
+const isOneOfBodies = (t: Telling, group: Thing, phrase: Phrase): boolean =>
+  group.role === 'add' &&
+  phrase.bare.length + phrase.sizes.length === 0 &&
+  /^one\b/iu.test(quote(t, phrase.span))
 
 /** What is said of all of a group is said of the next one too. */
 export function shareAgain({ group }: Thing): void {

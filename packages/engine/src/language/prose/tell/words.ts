@@ -12,6 +12,7 @@ import { readColon, tellsSizes } from './punctuation.ts'
 import { endsPurpose, servesTo, startsPurpose } from './purposes.ts'
 import { bareOf } from './said-sizes.ts'
 import { assertSharp } from './sharp.ts'
+import { stanceIn, stand } from './stances.ts'
 import { type Clause, CONSEQUENCE, HAS, IS, LIKENED, passOver, quote, type Telling } from './telling.ts'
 import { isUnheard } from './unheard.ts'
 import { readVerb } from './verbs.ts'
@@ -64,6 +65,8 @@ export function readWord(
   // "I'll mostly describe it with diameters": of the telling.
   if (text === 'mostly' && isWord(chunks[at + 1], 'describe', 'tell', 'give', 'use')) return
   if (FOREIGN.has(text) && !(isTitle && LIKENED.test(text))) throw unread(text)
+  const stance = stanceIn(chunks, at)
+  if (stance) stand(c, stance)
   // "it stands in the middle of the base": so it was put there.
   if (STANDS.test(text) && c.theme?.kind === 'thing' && placeAt(chunks, at + 1)) c.theme.thing.added = true
   if (

@@ -4,6 +4,7 @@ import { AXES, isSame } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
 import type { Dimension } from '../../phrases.ts'
 import { allSizes, isShaped, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import { OUTGOING } from '../standing/inferred.ts'
 import type { World } from '../world.ts'
 import type { Ground } from './shaped.ts'
 
@@ -47,6 +48,21 @@ export function boxSize(world: World, thing: Thing, ground: Ground): Point3 {
   const isReached = (said: SaidSize): boolean => reachedBy.has(said)
   for (const said of allSizes(thing)) if (said.axis && said.of === undefined) put(said.axis, said)
   const isCube = thing.name === 'cube' || isShaped(thing, 'cube')
+  const taken = new Set<SaidSize>()
+  /** "a rail 10 mm wide and 40 mm long along the left edge": so wide across it, so long along it. */
+  const runningAlong = (across: AxisName): void => {
+    const run: AxisName = across === 'x' ? 'y' : 'x'
+    const lay = (axis: AxisName, said: SaidSize | undefined): void => {
+      if (!said || taken.has(said) || found[axis] !== undefined) return
+      put(axis, said)
+      taken.add(said)
+    }
+    const [long, wide, deep] = [untagged('length'), untagged('width'), untagged('depth')]
+    if (long) lay(run, long)
+    if (wide && deep && !long) lay(run, wide)
+    if (deep) lay(across, deep)
+    if (wide && (long || ground.runs?.includes(run))) lay(across, wide)
+  }
   const height = untagged('height')
   put('z', height)
   for (const axis of AXES) {
@@ -63,10 +79,11 @@ export function boxSize(world: World, thing: Thing, ground: Ground): Point3 {
     world.takeSize(thing, only)
     reachedBy.add(only)
   }
+  const thin = ground.thin
+  if (thin && thin !== 'z' && sizeOf(thing, 'thickness') === undefined) runningAlong(thin)
   const ranked = allSizes(thing).filter(({ rank, axis, used }) => rank !== undefined && !axis && !used)
   const thickness = untagged('thickness')
   const isWall = WALLS.test(thing.name) || isShaped(thing, 'vertical', 'upright')
-  const thin = ground.thin
   if (thickness && thin && found[thin] === undefined) put(thin, thickness)
   const order: AxisName[] =
     normal === 'z' || (SHEETS.test(thing.name) && !isWall)
@@ -85,11 +102,11 @@ export function boxSize(world: World, thing: Thing, ground: Ground): Point3 {
   const isBar =
     isShaped(thing, 'square') && bare && ranked.length === 0 && normal === 'z' && !thickness && !height
   if (isBar) put('z', untagged('length'))
-  const [length, width, depth] = [
-    isBar ? undefined : untagged('length'),
-    untagged('width'),
-    untagged('depth'),
-  ]
+  const loose = (name: Dimension): SaidSize | undefined => {
+    const said = untagged(name)
+    return said && taken.has(said) ? undefined : said
+  }
+  const [length, width, depth] = [isBar ? undefined : loose('length'), loose('width'), loose('depth')]
   if (length)
     put(
       normal === 'z'
@@ -101,7 +118,9 @@ export function boxSize(world: World, thing: Thing, ground: Ground): Point3 {
     )
   put(free('y', 'x', 'z'), width)
   put(free('y', 'x', 'z'), depth)
-  if (thickness && !thin) put(free(normal, 'z', 'y', 'x'), thickness)
+  // A lug that goes out of a side is thin from top to bottom.
+  const isOut = normal !== 'z' && OUTGOING.test(thing.name)
+  if (thickness && !thin) put(isOut ? free('z', normal, 'y', 'x') : free(normal, 'z', 'y', 'x'), thickness)
   if (bare && !bare.gloss) {
     const each = world.takeSize(thing, bare)
     if (isCube) for (const axis of AXES) found[axis] ??= each

@@ -36,6 +36,8 @@ export interface Ground {
   spans: (axis: AxisName) => number | undefined
   /** A wall there is thin that way. */
   thin?: AxisName | undefined
+  /** It was said to run over all of it that way. */
+  runs?: readonly AxisName[]
 }
 
 /** The way it is told to lie: "along X", "its axis is vertical". */

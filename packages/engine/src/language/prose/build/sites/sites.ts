@@ -46,6 +46,8 @@ export function siteOf(phrase: Phrase, context: SiteContext): Site | undefined {
     return placeSite({ ...phrase, kind: 'place', concept: 'bottom' }, context)
   if (!solid && phrase.kind === 'body' && host === undefined) return undefined
   if (!solid) return undefined
+  // What lies askew has no box of its own.
+  if (solid.shape === 'radial') return undefined
   // "from the flat": the face that it leaves.
   if (solid.shape === 'flat' && solid.boxes.length === 1 && solid.mouth) {
     const { mouth } = solid
@@ -78,6 +80,22 @@ export function siteOf(phrase: Phrase, context: SiteContext): Site | undefined {
   }
 }
 
+/** "the sides of the top" of a table: a body that is called so. */
+function bodyCalled(phrase: Phrase, context: SiteContext): Site | undefined {
+  if (phrase.kind !== 'place' || phrase.of || !/^(?:top|back|side)$/u.test(phrase.name)) return undefined
+  const [thing, another] = context.world.bodies.flatMap(({ thing: each }) =>
+    each.name === phrase.name ||
+    each.name.startsWith(`${phrase.name} `) ||
+    each.name === `table${phrase.name}` ||
+    each.name === `table ${phrase.name}`
+      ? [each]
+      : [],
+  )
+  return thing && !another
+    ? siteOf({ ...phrase, kind: 'body', concept: thing.concept, name: thing.name }, context)
+    : undefined
+}
+
 /** The edge that a cut was said to be in. */
 const edgeOf = ({ places }: Thing, own: Phrase): Phrase | undefined =>
   places
@@ -90,7 +108,7 @@ function placeSite(told: Phrase, context: SiteContext): Site | undefined {
   const isOwn = told.det === 'its' && !told.of && told.concept === 'center'
   const edge = isOwn && self?.role === 'cut' ? edgeOf(self, told) : undefined
   const phrase: Phrase = edge ? { ...told, of: edge } : told
-  const owned = phrase.of ? siteOf(phrase.of, context) : undefined
+  const owned = phrase.of ? (bodyCalled(phrase.of, context) ?? siteOf(phrase.of, context)) : undefined
   // "of the hole" while it is made: its own.
   if (phrase.of && !owned) return undefined
   const solid = owned?.solid ?? host ?? wholeOf(world)

@@ -48,6 +48,9 @@ export function solidNamed(world: World, phrase: Phrase, self?: Thing): Solid | 
   const [only] = world.bodies
   if (only && world.bodies.length === 1 && phrase.kind === 'body' && !phrase.plural && isCalled(only, phrase))
     return only
+  // "the base" of a base plate, "the top" of a table top: by the first part of its name.
+  const parts = built.filter(({ name, role }) => role === 'add' && name.startsWith(phrase.name))
+  if (parts.length === 1 && phrase.kind === 'body' && !phrase.plural) return world.solidOf(parts[0])
   // "the bracket": the title's name for the whole.
   const named =
     things.find(({ name, announced }) => name === phrase.name && announced) ??

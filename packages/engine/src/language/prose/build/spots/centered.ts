@@ -2,6 +2,7 @@
 
 import { longest, middleOf } from '../../../operations/space.ts'
 import type { Place, SaidPlace } from '../../scene.ts'
+import { axisOfDimension } from '../standing/spanning.ts'
 import { runOf } from './distances.ts'
 import { onEach } from './on-each.ts'
 import { centre, open, put, type Spots, site } from './request.ts'
@@ -42,16 +43,20 @@ export function takeCentered(
         /^(?:length|width|height|thickness|depth|other|long|short|vertical|horizontal)$/u.test(each),
       )
       const long = longest(s.box, s.plane)
+      const own =
+        ref.kind === 'dimension' && s.thing.role === 'add' ? axisOfDimension(s.host, ref.concept) : undefined
       const axis =
-        word === 'other'
-          ? pass > 0
-            ? open(s)[0]
-            : undefined
-          : word === 'height' || word === 'vertical'
-            ? 'z'
-            : /^(?:length|long|horizontal)$/u.test(word ?? '')
-              ? long
-              : s.plane.find((each) => each !== long)
+        own && s.plane.includes(own)
+          ? own
+          : word === 'other'
+            ? pass > 0
+              ? open(s)[0]
+              : undefined
+            : word === 'height' || word === 'vertical'
+              ? 'z'
+              : /^(?:length|long|horizontal)$/u.test(word ?? '')
+                ? long
+                : s.plane.find((each) => each !== long)
       if (axis && s.plane.includes(axis)) {
         if (s.count > 1 && !s.fixed[axis]) centre(s, said, axis, middleOf(s.box, axis))
         else put(s, said, axis, [middleOf(s.box, axis)])

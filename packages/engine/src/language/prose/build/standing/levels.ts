@@ -12,9 +12,13 @@ import {
 } from '../../../operations/space.ts'
 import { allSizes, placesOf, type SaidPlace, sizeOf, type Thing } from '../../scene.ts'
 import type { Ground, Shaped } from '../bodies/shaped.ts'
+import type { Site } from '../sites/site.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Solid, World } from '../world.ts'
 import { holdOf, middleTold, risenTo } from './coordinates.ts'
+import { OUTGOING, stanceOf } from './inferred.ts'
+import { overhangAlong } from './overhang.ts'
+import { spannedAxes } from './spanning.ts'
 import type { Support } from './supports.ts'
 
 /** Where it lies between two levels along an axis, as coordinates tell. */
@@ -39,32 +43,52 @@ export function groundOf(world: World, thing: Thing, support: Support): Ground {
   // Across the way it stands its levels also say where it is.
   for (const said of placesOf(thing))
     if (said.place.kind === 'range' && said.place.axis !== side.axis) said.used = false
+  const thin = thinOf(world, thing, host, side)
   return {
     side,
     reach: (axis) => {
       const reach = reaches[indexOf(axis)] ?? (axis === side.axis ? support.reach : undefined)
       if (reach) return reach.to - reach.from
-      return axis === side.axis ? upTo(world, thing, support) : undefined
+      return axis === side.axis ? upTo(world, thing, support, thin) : undefined
     },
-    spans: (axis) => (axis !== side.axis ? sizeAlong(box, axis) : undefined),
-    thin: thinOf(world, thing, host, side),
+    spans: (axis) =>
+      axis !== side.axis ? sizeAlong(box, axis) + overhangAlong(world, thing, host, axis) : undefined,
+    thin,
+    runs: spannedAxes(thing, host),
   }
 }
 
 const RISE = ['height', 'length', 'thickness', 'depth'] as const
 
 /** How far it rises by its own sizes; a plate so thick along another axis is not so high. */
-function riseOf(thing: Thing, { axis }: Side): boolean {
+function riseOf(thing: Thing, { axis }: Side, thin: AxisName | undefined): boolean {
   const thick = sizeOf(thing, 'thickness')
-  const isAcross = thick?.axis !== undefined && thick.axis !== axis
+  const isAcross =
+    (thick?.axis !== undefined && thick.axis !== axis) ||
+    (thin ?? axis) !== axis ||
+    (axis !== 'z' && OUTGOING.test(thing.name))
   return (
     sizeOf(thing, ...RISE.filter((name) => name !== 'thickness')) !== undefined ||
     (thick !== undefined && !isAcross)
   )
 }
 
+/** "sticks out 15 mm from the ends", "up 20 mm from the middle": so far out of what it is on. */
+function isOutOf(thing: Thing, site: Site | undefined, side: Side, host: Solid): boolean {
+  if (!site || (thing.stance === undefined && stanceOf(thing) === undefined)) return false
+  const stance = side.axis !== 'z' ? 'out' : side.sign > 0 ? 'up' : 'down'
+  if (stanceOf(thing) !== stance && thing.stance !== stance) return false
+  if (site.part === 'center' || site.part === 'body') return site.solid === host || site.box === host.box
+  if (site.part !== 'side') return false
+  const named = site.sides.filter(({ axis }) => axis !== 'z' || side.axis === 'z')
+  return named.length > 0
+    ? named.some(({ axis, sign }) => axis === side.axis && sign === side.sign)
+    : (site.along ?? side.axis) === side.axis && side.axis !== 'z'
+}
+
 /** "so that the whole is 60 mm tall", "up to 40 mm above the base": how far it then has to go. */
-function upTo(world: World, thing: Thing, { side, box }: Support): number | undefined {
+function upTo(world: World, thing: Thing, support: Support, thin: AxisName | undefined): number | undefined {
+  const { side, box, host } = support
   for (const said of placesOf(thing)) {
     const { place } = said
     if (
@@ -86,12 +110,20 @@ function upTo(world: World, thing: Thing, { side, box }: Support): number | unde
       return Math.abs(end - levelOf(box, side))
     }
     // "they go up 20 mm from the floor" on which they stand.
-    if (place.kind === 'from' && !said.used && place.figures.length === 1 && !riseOf(thing, side)) {
-      const site = place.refs[0] && siteOf(place.refs[0], { world, self: thing })
+    if (place.kind === 'from' && !said.used && place.figures.length === 1 && !riseOf(thing, side, thin)) {
+      const [ref] = place.refs
+      const site = ref && siteOf(ref, { world, self: thing })
       const at = site?.sides.find(({ axis, sign }) => axis === side.axis && sign === side.sign)
       const [figure] = place.figures
-      if (!site || !at || !figure || Math.abs(levelOf(site.box, at) - levelOf(box, side)) > 1e-6) continue
-      said.used = true
+      const isOut = isOutOf(thing, site, side, host)
+      const isThere = at && site && Math.abs(levelOf(site.box, at) - levelOf(box, side)) <= 1e-6
+      if (!site || !figure || !(isThere || isOut)) continue
+      said.used = !site.phrase.concept.startsWith('center')
+      // "sticks up 20 mm from the middle of it": where across, too.
+      if (!said.used) {
+        thing.places.push({ ...said, used: false, place: { kind: 'at', how: 'in', ref: site.phrase } })
+        said.used = true
+      }
       return world.take(figure, `${thing.name} height`)
     }
     if (place.kind === 'coordinate' && place.axis === side.axis && holdOf(said) === 'end') {
@@ -115,9 +147,11 @@ function upTo(world: World, thing: Thing, { side, box }: Support): number | unde
     (size) =>
       !size.used &&
       (size.dimension === 'height' || size.dimension === 'length') &&
-      sizeOf(thing, 'height', 'thickness') === undefined &&
+      sizeOf(thing, 'height', 'side') === undefined &&
+      (thin !== undefined || sizeOf(thing, 'thickness') === undefined) &&
       // A length is how far it rises, where its width is not told besides.
-      (sizeOf(thing, 'length') === undefined || sizeOf(thing, 'width') !== undefined) &&
+      (thin !== undefined || sizeOf(thing, 'length') === undefined || sizeOf(thing, 'width') !== undefined) &&
+      allSizes(thing).filter(({ rank }) => rank !== undefined).length < 3 &&
       (size.axis ?? side.axis) === side.axis,
   )
   if (!said) return undefined
@@ -130,11 +164,14 @@ function upTo(world: World, thing: Thing, { side, box }: Support): number | unde
 /** "a wall along the back edge" is thin from front to back; across a base it is thin the longer way. */
 function thinOf(world: World, thing: Thing, host: Solid, side: Side): AxisName | undefined {
   if (side.axis !== 'z') return undefined
+  // "runs the whole width": thin the other way.
+  const [spanned, another] = spannedAxes(thing, host).filter((axis) => axis !== 'z')
+  if (spanned && !another) return spanned === 'x' ? 'y' : 'x'
   const isUpright =
     /^(?:wall|upright|back plate|backplate|side plate|end plate|partition|divider|fence|rib|fin|web|back|side|lip|tab|lug|ear|plate|panel)$/u.test(
       thing.name,
     ) && sizeOf(thing, 'thickness') !== undefined
-  if (!isUpright) return undefined
+  if (!isUpright) return alongEdge(world, thing, host)
   const isLying =
     sizeOf(thing, 'height') === undefined &&
     thing.name === 'plate' &&
@@ -189,6 +226,19 @@ function thinOf(world: World, thing: Thing, host: Solid, side: Side): AxisName |
   return wide ? 'y' : shortest(host.box, ['x', 'y']) === 'x' ? 'y' : 'x'
 }
 
+/** "a rail 10 mm wide and 40 mm long along the left edge": it runs along it. */
+function alongEdge(world: World, thing: Thing, host: Solid): AxisName | undefined {
+  for (const { place, own } of placesOf(thing)) {
+    if (own !== undefined || place.kind !== 'at' || !/along/u.test(place.how)) continue
+    const site = siteOf(place.ref, { world, self: thing, host, normal: 'z' })
+    if (site?.part !== 'side' || !/^(?:edge|side|end|left|right|front|back)$/u.test(place.ref.concept))
+      continue
+    const axis = site.sides.find((each) => each.axis !== 'z')?.axis ?? site.along
+    if (axis && axis !== 'z') return axis
+  }
+  return undefined
+}
+
 /** The level of its middle along the way it stands, where that is told. */
 export function startOf(
   world: World,
@@ -225,7 +275,12 @@ export function startOf(
       }
     }
     // "flush with the edges of the top" says where across.
-    if (place.kind === 'flush' && place.ref && !said.used && place.ref.concept !== 'edge') {
+    if (
+      place.kind === 'flush' &&
+      place.ref &&
+      !said.used &&
+      !/^(?:edge|side|end)$/u.test(place.ref.concept)
+    ) {
       const site = siteOf(place.ref, { world, self: thing })
       const at = site?.sides.find(({ axis }) => axis === side.axis)
       if (site && at) {

@@ -14,6 +14,7 @@ export function made(
   shaped: Shaped,
   centers: readonly Point3[],
   side: Side = UP,
+  on?: Solid,
 ): Solid {
   const { shape, size, axis, round, name, middle, wall, bore } = shaped
   const features: string[] = []
@@ -60,6 +61,7 @@ export function made(
     ...(middle && centers[0]
       ? { middle: middle.map((each, k) => each + (centers[0]?.[k] ?? 0)) as Point3 }
       : {}),
+    ...(on ? { on, side } : {}),
     ...(wall === undefined ? {} : { wall }),
     ...(within ? { inner: within } : {}),
   }

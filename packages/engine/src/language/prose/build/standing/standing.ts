@@ -1,6 +1,15 @@
 /** A body put where it is told: on what it stands, from which level to which, and where across. */
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
-import { AXES, around, indexOf, isSame, SIDES, type Side, sizeAlong } from '../../../operations/space.ts'
+import {
+  AXES,
+  around,
+  type Box,
+  indexOf,
+  isSame,
+  SIDES,
+  type Side,
+  sizeAlong,
+} from '../../../operations/space.ts'
 import { nowhere, unread } from '../../../operations/unread.ts'
 import { allSizes, type Place, placesOf, type SaidPlace, type Thing } from '../../scene.ts'
 import { isSection } from '../../sections.ts'
@@ -17,6 +26,9 @@ import { addGusset, cornerOf, isGusset } from './gussets.ts'
 import { reopen } from './joined.ts'
 import { groundOf, reachOf, seat, startOf } from './levels.ts'
 import { made } from './made.ts'
+import { holdOverhang } from './overhang.ts'
+import { addArms, hubOf } from './radial.ts'
+import { holdSpans } from './spanning.ts'
 import { type Support, supportsOf, UP } from './supports.ts'
 
 export function addBody(world: World, thing: Thing): void {
@@ -40,6 +52,11 @@ export function addBody(world: World, thing: Thing): void {
   const corner = isGusset(thing) && thing.count === 1 ? cornerOf(world) : undefined
   if (corner) {
     addGusset(world, thing, corner)
+    return
+  }
+  const hub = hubOf(world, thing)
+  if (hub) {
+    addArms(world, thing, hub)
     return
   }
   shareAgain(thing)
@@ -209,10 +226,12 @@ const isSheet = ({ name }: Thing): boolean => /^(?:plate|sheet|slab|disc|disk|ba
 function addOn(world: World, thing: Thing, support: Support, supports: number, _nth: number): void {
   const { host, side, box } = support
   if (supports > 1) for (const said of allSizes(thing)) said.used = false
-  const shaped = shapeOf(world, thing, groundOf(world, thing, support))
-  const count = supports > 1 ? Math.max(1, Math.ceil(thing.count / supports)) : thing.count
-  const places = placesOf(thing)
+  const places = [...placesOf(thing)]
   const before = supports > 1 ? places.map(({ used }) => used) : []
+  const shaped = shapeOf(world, thing, groundOf(world, thing, support))
+  holdSpans(world, thing, host, box, shaped)
+  const over = holdOverhang(world, thing, host, shaped)
+  const count = supports > 1 ? Math.max(1, Math.ceil(thing.count / supports)) : thing.count
   const spots = spotsOf({
     world,
     thing,
@@ -238,17 +257,41 @@ function addOn(world: World, thing: Thing, support: Support, supports: number, _
   const sunk = sunkOf(host, side, shaped)
   const centers = spots.map((spot): Point3 => {
     const center: Point3 = [...spot]
+    for (const axis of AXES)
+      if (over[axis] !== undefined && axis !== side.axis) center[indexOf(axis)] = over[axis]
     center[indexOf(side.axis)] =
       (level ?? grounded) === undefined
-        ? seat(host, box, side, shaped, spot) + side.sign * (shaped.size[indexOf(side.axis)] / 2 - sunk)
+        ? (groundUnder(world, thing, support, around(center, shaped.size)) ??
+            seat(host, box, side, shaped, spot)) +
+          side.sign * (shaped.size[indexOf(side.axis)] / 2 - sunk)
         : ((level ?? grounded) as number)
     return center
   })
   // Between two of another height it may lie at any.
   const isFree = support.reach && side.axis !== 'z' && !axesTold(thing).has('z') && !shaped.round
   if (isFree && !isSame(shaped.size[2], sizeAlong(box, 'z'))) throw nowhere(thing.name)
-  boreThrough(world, host, side, made(world, thing, shaped, centers, side), supports > 1)
+  boreThrough(world, host, side, made(world, thing, shaped, centers, side, host), supports > 1)
   if (support.reach) reopen(world, thing)
+}
+
+/** "an identical ridge at the right end": on what is there, which may lie lower than the highest of it all. */
+function groundUnder(
+  world: World,
+  thing: Thing,
+  { host, side, reach }: Support,
+  own: Box,
+): number | undefined {
+  const isWhole = !world.solids.includes(host) && isSame(host.box.max[2], world.whole.max[2])
+  if (side.axis !== 'z' || side.sign < 0 || host.thing.role === 'cut' || !isWhole || reach) return undefined
+  const meets = (other: Box): boolean =>
+    [0, 1].every(
+      (k) =>
+        (own.min[k] as number) < (other.max[k] as number) - 1e-6 &&
+        (own.max[k] as number) > (other.min[k] as number) + 1e-6,
+    )
+  const under = world.bodies.flatMap((solid) => (solid.thing === thing ? [] : solid.boxes.filter(meets)))
+  if (under.length === 0) throw nowhere(thing.name)
+  return Math.max(...under.map(({ max }) => max[2]))
 }
 
 /** A ball on the end of a rod touches it all around. */

@@ -8,6 +8,7 @@ import type { Site } from '../sites/site.ts'
 import { siteOf } from '../sites/sites.ts'
 import { wholeOf } from '../sites/solids.ts'
 import type { Solid, World } from '../world.ts'
+import { inferred, likeItsFirst, outOfEach } from './inferred.ts'
 import { joining } from './joined.ts'
 import { levelled } from './levelled.ts'
 import { aroundRod, stackedOn } from './stacked.ts'
@@ -45,6 +46,8 @@ export function supportsOf(world: World, thing: Thing): Support[] {
     return [{ host: before, side: { axis: before.axis, sign: 1 }, box: before.box }]
   const rod = aroundRod(world, thing)
   if (rod) return [rod]
+  const like = likeItsFirst(world, thing)
+  if (like) return like
   let _sided: { side: Side; site: Site } | undefined
   for (const said of placesOf(thing)) {
     const { place } = said
@@ -76,6 +79,8 @@ export function supportsOf(world: World, thing: Thing): Support[] {
     const site = siteOf(ref, context)
     if (!site || place.kind !== 'at') continue
     if (!OUT.test(place.how)) continue
+    const each = outOfEach(world, thing, said)
+    if (each) return each
     // "a leg under each corner", "legs at the corners" of a top.
     const isLeg = /^(?:leg|foot)$/u.test(thing.name) && thing.sizes.every(({ used }) => !used)
     if (site.part === 'corner' && site.solid && (/^(?:under|below)$/u.test(place.how) || isLeg))
@@ -142,6 +147,8 @@ export function supportsOf(world: World, thing: Thing): Support[] {
       return [{ host, side, box: host.box }]
     }
   }
+  const told = inferred(world, thing)
+  if (told) return told
   // Out of what it comes, is told, and not understood.
   for (const said of placesOf(thing))
     if (

@@ -94,6 +94,7 @@ export const nextPlural = (atoms: readonly Atom[], from: number): boolean => {
       !isUnknown(atoms, at) &&
       !ADVERB.test(text) &&
       !VERBS.has(text) &&
+      text !== 'spaced' &&
       text !== ','
     )
       return false

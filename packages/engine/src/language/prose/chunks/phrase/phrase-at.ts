@@ -192,6 +192,18 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
       }
       break
     }
+    // "4 equally spaced arms": how they lie, before what they are.
+    if (
+      begun &&
+      m.count !== undefined &&
+      /^(?:equally|evenly)$/u.test(text) &&
+      textAt(atoms, at + 1) === 'spaced' &&
+      nextPlural(atoms, at + 2)
+    ) {
+      m.words.push('evenly')
+      at += 2
+      continue
+    }
     if (
       ADVERB.test(text) &&
       begun &&

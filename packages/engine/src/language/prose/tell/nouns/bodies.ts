@@ -21,7 +21,9 @@ import { widened } from '../widened.ts'
 import { composedOf } from './composed.ts'
 import { readGhost } from './ghosts.ts'
 import { hostedHoles, hostPhrase } from './hosts.ts'
+import { likeBefore } from './identical.ts'
 import { isForeign, isSizedBehind } from './passing.ts'
+import { takeSizesOfEach, toldSingly } from './singly.ts'
 import { isWallOf, readWalls } from './walls.ts'
 
 export function readThing(
@@ -427,7 +429,12 @@ export function readThing(
     c.theme = { kind: 'thing', thing: ring }
     return
   }
-  const composed = composedOf(t, c, phrase)
+  const several = toldSingly(t, phrase)
+  if (several) {
+    takeSizesOfEach(t, c, several, phrase)
+    return
+  }
+  const composed = isNextLabel(t, c, phrase, chunks, at) ? undefined : composedOf(t, c, phrase)
   if (composed) {
     takeSizes(t, c, composed, phrase)
     c.theme = { kind: 'thing', thing: composed }
@@ -435,11 +442,15 @@ export function readThing(
     flush(t, c)
     return
   }
-  const thing = thingOf(t, c, phrase, isTitle, isSpread(chunks, at + 1))
+  const labelled = isNextLabel(t, c, phrase, chunks, at) ? { ...phrase, det: 'another' as const } : phrase
+  const thing = thingOf(t, c, labelled, isTitle, isSpread(chunks, at + 1))
   // "The left post" of two that were told at once.
   const isOneOf = phrase.words.some((word) => /^(?:left|right|front|back|rear|upper|lower)$/u.test(word))
   if (isOneOf && phrase.det === 'the' && !phrase.plural && thing.count > 1 && thing.members.length === 0)
     throw unread(quote(t, phrase.span))
+  likeBefore(t, thing, phrase)
+  if (phrase.words.includes('evenly'))
+    thing.places.push({ place: { kind: 'even' }, gloss: asideOf(c), used: false, span: phrase.span })
   if (c.verb === 'draw') thing.drawn = true
   if (phrase.of?.kind === 'body' && phrase.of.plural && (phrase.of.count ?? 0) > 1) t.several = phrase.of
   if (c.called !== undefined && thing.kind === 'figure') {
@@ -548,6 +559,16 @@ const isNextTold = (c: Clause, phrase: Phrase, chunks: readonly Chunk[], at: num
     phrase.kind === 'body' &&
     c.verb === undefined &&
     c.line > 0)
+
+/** "2. Box: X from -40 to -20": another one, by its label. */
+const isNextLabel = (t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[], at: number): boolean =>
+  c.step &&
+  at === 0 &&
+  isWord(chunks[1], ':') &&
+  phrase.det === '' &&
+  phrase.kind === 'body' &&
+  !phrase.plural &&
+  (findThing(t.things, phrase)?.sizes.length ?? 0) > 0
 
 const JOINED = ['joined', 'connected', 'linked', 'bridged']
 

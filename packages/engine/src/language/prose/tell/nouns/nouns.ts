@@ -4,9 +4,10 @@ import { unread } from '../../../operations/unread.ts'
 import { findThing } from '../../find.ts'
 import { type Chunk, isWord, type Phrase, phraseIn } from '../../phrases.ts'
 import { assertKnown } from '../foreign-words.ts'
+import { give } from '../given-places.ts'
 import { madeOf } from '../measured.ts'
 import { isNumeric, isSized } from '../numeric.ts'
-import { type Clause, lastPlural, quote, type Telling } from '../telling.ts'
+import { asideOf, type Clause, lastPlural, quote, type Telling } from '../telling.ts'
 import { readTool } from '../tools.ts'
 import { isLetterMade, readSlotPart } from '../tslots.ts'
 import { nameTurned, readStretch } from '../turned.ts'
@@ -29,6 +30,13 @@ const isTaken = (chunks: readonly Chunk[], at: number): boolean =>
         isWord(chunk, 'cut', 'removed', 'taken', 'sawn', 'missing', 'carved', 'milled') &&
         isWord(chunks[at + nth], 'is', 'been', 'are', 'gets', 'was'),
     )
+
+const isSpanned = ({ words, sizes, concept }: Phrase, before: Chunk | undefined): boolean =>
+  sizes.length === 0 &&
+  /^(?:length|width|height|depth)$/u.test(concept) &&
+  words.some((word) => /^(?:full|whole|entire)$/u.test(word)) &&
+  (isWord(before, 'runs', 'run', 'running', 'spans', 'span', 'spanning', 'covers', 'covering') ||
+    isWord(before, 'extends', 'extend', 'extending', 'goes'))
 
 /** How many holes "each of the four legs" has, and where. */
 export function readPhrase(
@@ -114,6 +122,16 @@ export function readPhrase(
       readAside(t, c, phrase, chunks, at, isTitle)
       return
     case 'dimension':
+      // "runs the whole width", "spans the full length of the base": so far it goes.
+      if (c.theme?.kind === 'thing' && c.theme.thing.role === 'add' && isSpanned(phrase, chunks[at - 1])) {
+        give(t, c.theme, {
+          place: { kind: 'at', how: 'over', ref: phrase },
+          gloss: asideOf(c),
+          used: false,
+          span: phrase.span,
+        })
+        return
+      }
       readDimension(t, c, phrase)
       return
     case 'whole':

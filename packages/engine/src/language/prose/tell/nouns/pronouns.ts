@@ -71,6 +71,20 @@ export function readPronoun(
     c.theme = body && body.sizes.length === 0 ? { kind: 'thing', thing: body } : { kind: 'whole' }
     return
   }
+  // "Mirror it to the right side".
+  if (
+    /^(?:mirror|repeat)$/u.test(c.verb ?? '') &&
+    c.theme === undefined &&
+    t.topic &&
+    phrase.concept !== 'one'
+  ) {
+    t.deeds.push({
+      kind: 'repeat',
+      repeat: { of: t.topic, mirrored: c.verb === 'mirror', places: [], span: phrase.span },
+    })
+    c.theme = { kind: 'thing', thing: t.topic }
+    return
+  }
   // "All of it is 30 mm deep".
   if (phrase.concept === 'it' && phrase.det === 'all') {
     c.theme = { kind: 'whole' }

@@ -1,0 +1,28 @@
+/** "an identical ridge", "a second, matching ear", "another flange": as large as the one of its kind before. */
+import type { Phrase } from '../../phrases.ts'
+import type { Thing } from '../../scene.ts'
+import type { Telling } from '../telling.ts'
+
+const ALIKE = /^(?:identical|matching|same|equal|similar)$/u
+
+const isRepeating = ({ words, det, ordinal }: Phrase): boolean =>
+  words.some((word) => ALIKE.test(word)) || det === 'another' || (ordinal ?? 0) > 1
+
+/** What it is told to be like; its own sizes take the place of those. */
+export function likeBefore(t: Telling, thing: Thing, phrase: Phrase): void {
+  const isSaid = phrase.words.some((word) => ALIKE.test(word))
+  const isNew = t.things.at(-1) === thing && thing.sizes.length === 0 && thing.role === 'add' && !thing.group
+  if (!isNew || phrase.plural || !isRepeating(phrase)) return
+  const before = t.things.findLast(
+    (each) =>
+      each !== thing &&
+      each.role === 'add' &&
+      (each.name === thing.name || (thing.concept !== 'any' && each.concept === thing.concept)),
+  )
+  const all = before && (before.sizes.length > 0 ? before.sizes : (before.group?.sizes ?? []))
+  if (!before || !all || (!isSaid && (phrase.sizes.length > 0 || phrase.bare.length > 0))) return
+  if (!isSaid) return
+  thing.sizes = all.filter(({ gloss }) => !gloss).map((size) => ({ ...size, copied: true, used: false }))
+  thing.like = before
+  if (thing.concept === 'any') thing.concept = before.concept
+}
