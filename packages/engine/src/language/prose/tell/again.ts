@@ -106,6 +106,9 @@ const slotOf = ({ place }: SaidPlace): Slot => {
   return place.kind === 'at' && SIDED.test(place.ref.concept) ? 'side' : 'spot'
 }
 
+const isTopOrBottom = ({ place }: SaidPlace): boolean =>
+  place.kind === 'at' && /^(?:top|bottom)$/u.test(place.ref.concept)
+
 const isTop = ({ place }: SaidPlace): boolean => place.kind === 'at' && place.ref.concept === 'top'
 
 /** "along the left edge … the same on the right": along that edge too. */
@@ -134,7 +137,7 @@ export function replacePlaces(t: Telling, thing: Thing, said: SaidPlace): void {
   thing.places = thing.places.filter(
     (other) =>
       other.own === 'start' ||
-      (other === before && isTop(other)) ||
+      (other === before && isTop(other) && !isTopOrBottom(said)) ||
       !(slotOf(other) === slot || isTurned(other)),
   )
   thing.repeats = false

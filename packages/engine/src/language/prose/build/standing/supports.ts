@@ -199,6 +199,11 @@ function onFloorOf(world: World, { solid, part, sides }: Site, how: string): Sup
   return { host, side: mouth, box }
 }
 
+const STANDS_THERE = /^(?:wall|upright|post|pillar|column|rail|ridge|fence|backrest)$/u
+
+/** "a cube at the left end" of a plate: on it. */
+const isCompact = ({ concept }: Thing): boolean => /^(?:cube|box|pyramid|cone|hemisphere)$/u.test(concept)
+
 /** "a post 20 mm tall at each end", "a rod standing at its left end": on top of what is flat, there. */
 function standingAt(thing: Thing, site: Site, how: string): Support[] | undefined {
   const { solid, box, sides, phrase } = site
@@ -221,6 +226,8 @@ function standingAt(thing: Thing, site: Site, how: string): Support[] | undefine
   const isTall =
     thing.words.some((word) => /^(?:vertical|upright|standing|tall)$/u.test(word)) ||
     sizeOf(thing, 'height') !== undefined ||
+    thing.stance === 'up' ||
+    (thing.stance === undefined && (STANDS_THERE.test(thing.name) || (how === 'at' && isCompact(thing)))) ||
     placesOf(thing).some(
       ({ place }) =>
         place.kind === 'manner' && /^(?:standing|upright|vertically|up|upward)$/u.test(place.word),

@@ -33,7 +33,7 @@ const isTaken = (chunks: readonly Chunk[], at: number): boolean =>
 
 const isSpanned = ({ words, sizes, concept }: Phrase, before: Chunk | undefined): boolean =>
   sizes.length === 0 &&
-  /^(?:length|width|height|depth)$/u.test(concept) &&
+  /^(?:length|width|depth)$/u.test(concept) &&
   words.some((word) => /^(?:full|whole|entire)$/u.test(word)) &&
   (isWord(before, 'runs', 'run', 'running', 'spans', 'span', 'spanning', 'covers', 'covering') ||
     isWord(before, 'extends', 'extend', 'extending', 'goes'))

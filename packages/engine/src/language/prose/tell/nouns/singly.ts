@@ -14,7 +14,12 @@ export function toldSingly(t: Telling, phrase: Phrase): readonly Thing[] | undef
     ({ count, plural, section, announced, parts }) =>
       count === 1 && !plural && !section && !announced && parts.length === 0,
   )
-  return named.length > 1 && isEach && (phrase.count ?? named.length) === named.length ? named : undefined
+  return named.length > 1 &&
+    isEach &&
+    named.some(({ sizes }) => sizes.length === 0) &&
+    (phrase.count ?? named.length) === named.length
+    ? named
+    : undefined
 }
 
 export function takeSizesOfEach(t: Telling, c: Clause, things: readonly Thing[], phrase: Phrase): void {
