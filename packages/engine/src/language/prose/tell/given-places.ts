@@ -282,6 +282,12 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
   c.opening = false
   if (measuredTo(c.theme, c.waiting, said) || measuredTo(topicTheme(t), [], said)) return
   if (introduceFirst(t, c, place)) return
+  // "Mirror it to the right side": where the other one is, and no place of this one.
+  const again = t.deeds.at(-1)
+  if (c.verb === 'mirror' && again?.kind === 'repeat' && place.kind === 'at') {
+    again.repeat.places.push(said)
+    return
+  }
   const introduced = introduce(t, c, place)
   const mirrored = c.theme?.kind === 'thing' ? fromOpposite(t, c.theme.thing, place) : undefined
   if (mirrored && c.theme?.kind === 'thing') {
