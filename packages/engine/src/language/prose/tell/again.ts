@@ -137,7 +137,7 @@ export function replacePlaces(t: Telling, thing: Thing, said: SaidPlace): void {
   thing.places = thing.places.filter(
     (other) =>
       other.own === 'start' ||
-      (other === before && isTop(other) && !isTopOrBottom(said)) ||
+      (thing.role === 'add' && other === before && isTop(other) && !isTopOrBottom(said)) ||
       !(slotOf(other) === slot || isTurned(other)),
   )
   thing.repeats = false
