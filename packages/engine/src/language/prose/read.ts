@@ -17,6 +17,7 @@ import { hollowByWalls, hollowOut } from './build/hollows.ts'
 import { repeatIt } from './build/repeats.ts'
 import { buildSketch } from './build/sketches/sketches.ts'
 import { assertOpened } from './build/standing/bores.ts'
+import { spanOverall } from './build/standing/overall-runs.ts'
 import { addBody } from './build/standing/standing.ts'
 import { World } from './build/world.ts'
 import { holdClaims } from './claims.ts'
@@ -33,6 +34,7 @@ import { gatherRows } from './tell/rows.ts'
 import { settleSections } from './tell/section-runs.ts'
 import { tell } from './tell/tell.ts'
 import type { Telling } from './tell/telling.ts'
+import { settleTurned } from './tell/turned-wholes.ts'
 
 /** What a title may say, and which way something is extruded: weighed where it is told. */
 const OWN_WORDS = /^(?:inverted|irregular|outwards?)$/u
@@ -56,6 +58,7 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
   cutLater(told)
   orderSandwiches(told)
   cutHollows(told)
+  spanOverall(told)
   const world = new World(told)
   for (const [nth, deed] of told.deeds.entries()) {
     if (deed.kind === 'work') workEdges(world, deed.work, nth)
@@ -210,22 +213,6 @@ function settleWhole(told: Telling): void {
     only.sizes.push({ ...said, words: said.words.filter((word) => !/^(?:overall|total)$/u.test(word)) })
     told.overall.splice(told.overall.indexOf(said), 1)
   }
-}
-
-/** A shaft that is told by its sections is these: what is said of the whole has to come true of them. */
-function settleTurned(told: Telling): void {
-  const first = told.deeds.find((deed) => deed.kind === 'thing' && deed.thing.role === 'add')
-  const isTold = told.things.some(({ concept }) => concept === 'turned')
-  if (isTold)
-    for (const thing of told.things)
-      if (thing.announced && thing.sizes.length === 0) for (const said of thing.places) said.used = true
-  if (!isTold || first?.kind !== 'thing' || first.thing.concept === 'turned') return
-  const { thing } = first
-  if (!thing.sizes.every(({ dimension }) => /^(?:length|height)$/u.test(dimension))) return
-  told.deeds = told.deeds.filter((deed) => deed !== first)
-  told.overall.push(...thing.sizes.splice(0).map((said) => ({ ...said, gloss: true })))
-  for (const said of thing.places) said.used = true
-  thing.announced = true
 }
 
 /** How what is only a title lies is how all that it consists of lies. */

@@ -10,10 +10,14 @@ const SECTION = /^(?:section|segment|portion|step|tier|shank|journal|stage)$/u
 
 /** Of what one is told the other goes on from it: a head and its shank, a flange and its hub. */
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^head$/u, /^(?:shank|shaft|stem|rod|body|pin|stud|barrel)$/u],
-  [/^(?:shank|shaft|stem|rod|stud)$/u, /^head$/u],
-  [/^flange$/u, /^(?:hub|neck|boss|spigot|shank|stub)$/u],
+  [/^(?:head|hex|hexagonal prism)$/u, /^(?:shank|shaft|stem|rod|body|pin|stud|barrel|cylinder)$/u],
+  [/^(?:shank|shaft|stem|rod|stud|pin|body|barrel|cylinder)$/u, /^head$/u],
+  [/^(?:flange|disc|disk|base)$/u, /^(?:hub|neck|boss|spigot|shank|stub|stem|post|column|spout)$/u],
+  [/^(?:spout|neck|stem)$/u, /^(?:cone|funnel|bowl|cup|bell|mouth)$/u],
 ]
+
+/** What ends another, whatever that is. */
+const ENDING = /^(?:nose|tip|point|dome|cap|spigot|pilot|stub|tail|nipple|spout|nozzle|peg|drive|tang)$/u
 
 const RANKS: Readonly<Record<string, number>> = {
   bottom: 0,
@@ -60,13 +64,14 @@ export function stackedOn(world: World, thing: Thing): Support | undefined {
   if ((SECTION.test(thing.name) && last.round) || thing.follows) return endOf(last, 1)
   if (!isRoundThing(thing) || !isCoaxial(world)) return undefined
   const [first] = world.bodies as [Solid]
+  const isUnplaced = placesOf(thing).every(({ place }) => /^(?:way|parallel|concentric)$/u.test(place.kind))
   const isPair =
     world.bodies.length === 1 &&
-    PAIRS.some(([host, next]) => host.test(first.thing.name) && next.test(thing.name)) &&
-    placesOf(thing).every(({ place }) => place.kind === 'way' || place.kind === 'parallel')
-  if (isPair) {
-    world.assume(`The ${thing.name} stands on the ${first.thing.name}, on the same axis`)
-    return endOf(first, 1)
+    PAIRS.some(([host, next]) => host.test(first.thing.name) && next.test(thing.name))
+  if (isUnplaced && (isPair || (ENDING.test(thing.name) && !last.inner))) {
+    for (const said of placesOf(thing)) if (said.place.kind === 'concentric') said.used = true
+    world.assume(`The ${thing.name} stands on the ${last.thing.name}, on the same axis`)
+    return endOf(last, 1)
   }
   const [rank, before] = [rankOf(thing), rankOf(last.thing)]
   const isOrdered = rank !== undefined && before !== undefined && rank !== before

@@ -29,6 +29,7 @@ import { made } from './made.ts'
 import { holdOverhang } from './overhang.ts'
 import { addArms, hubOf } from './radial.ts'
 import { holdSpans } from './spanning.ts'
+import { restOfOverall } from './overall-runs.ts'
 import { type Support, supportsOf, UP } from './supports.ts'
 
 export function addBody(world: World, thing: Thing): void {
@@ -72,7 +73,9 @@ function addFirst(world: World, thing: Thing): void {
     side: UP,
     reach: (axis) => {
       const reach = reaches[indexOf(axis)]
-      return reach ? reach.to - reach.from : (risenTo(world, thing, axis, 0) ?? overallAlong(world, axis))
+      return reach
+        ? reach.to - reach.from
+        : (risenTo(world, thing, axis, 0) ?? overallAlong(world, axis) ?? restOfOverall(world, thing, axis))
     },
     spans: () => undefined,
   }
