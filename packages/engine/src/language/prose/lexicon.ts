@@ -48,7 +48,8 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     tube: 'pipe | tube | ring | hollow cylinder | annulus | sleeve | tubing | bushing | spacer | washer | hoop | bush | ferrule',
     half: 'half cylinder | half round | half disc | half disk',
     sphere: 'sphere | ball',
-    hemisphere: 'hemisphere | half sphere | half ball | dome | half dome',
+    hemisphere:
+      'hemisphere | half sphere | half ball | half a sphere | half of a sphere | half a ball | dome | half dome',
     cone: 'taper | cone | truncated cone | frustum | conical frustum | frustum of a cone',
     pyramid: 'pyramid | truncated pyramid',
     torus: 'torus | donut | doughnut | toroid | o ring',
@@ -64,7 +65,12 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     gable: 'gable | gable roof | gabled roof | tent | pitched roof',
     capsule: 'capsule | pill',
     trapezoid: 'trapezoidal prism | trapezoidal block',
-    quarter: 'quarter cylinder | quarter of a cylinder',
+    quarter:
+      'quarter cylinder | quarter of a cylinder | quarter of a disc | quarter of a disk | quarter disc | quarter disk | quarter of a round disc | quarter of a circle',
+    sector:
+      'sector | pie slice | slice of pie | slice of a pie | circular sector | sector of a circle | sector of a disc | pie piece | pie wedge | wedge of a circle | pie shape | pie sector',
+    elbow:
+      'elbow | pipe elbow | pipe bend | tube bend | elbow bend | bent pipe | bent tube | curved pipe | curved tube | elbow pipe | pipe elbow fitting',
     L: 'l | l bracket | l shape | angle bracket | l profile | l section | angle iron | right angle bracket | l angle | angle profile | corner bracket | angle section | angle bar | equal angle | unequal angle | steel angle | angle stock',
     T: 't | t bracket | t shape | t profile | t section | tee | tee shape | t bar | t beam | tee section | tee bar',
     U: 'u | u channel | u bracket | u shape | u profile | u section | c channel | c section | c profile | channel section | channel profile | channel bar | channel stock',

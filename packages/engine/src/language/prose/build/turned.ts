@@ -22,7 +22,7 @@ const CLEAR_MM = 2
 export const isTurnedDown = (world: World, thing: Thing): boolean =>
   thing.concept === 'turned' &&
   world.bodies.length > 0 &&
-  !world.bodies.some((solid) => solid.thing.concept === 'turned' && solid.shape === 'round') &&
+  !world.bodies.some((solid) => solid.thing.concept === 'turned' && solid.shape !== 'turned') &&
   !(
     world.bodies.length > 0 &&
     /^(?:next|following)$/u.test(thing.words[0] ?? '') &&

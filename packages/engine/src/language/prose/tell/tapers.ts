@@ -121,8 +121,26 @@ const isStep = (chunks: readonly Chunk[], at: number, { run }: Taper): boolean =
 /** "30 mm in diameter at Z=0 and 50 mm at Z=40". */
 function levelsAt(chunks: readonly Chunk[], at: number): Taper | undefined {
   const first = chunks[at]?.kind === 'size' ? widthAt(chunks, at) : undefined
-  if (!first?.level || !isWord(chunks[first.next], 'and', ',', 'to')) return undefined
-  const second = widthAt(chunks, first.next + (isWord(chunks[first.next + 1], 'and') ? 2 : 1))
+  if (!first?.level) return undefined
+  let next = first.next
+  while (
+    isWord(
+      chunks[next],
+      ...TAPERING,
+      ',',
+      'and',
+      'to',
+      'down',
+      'up',
+      'linearly',
+      'evenly',
+      'smoothly',
+      'straight',
+    )
+  )
+    next++
+  if (next === first.next) return undefined
+  const second = widthAt(chunks, next)
   return second?.level ? { from: at, to: second.next, widths: [first, second] } : undefined
 }
 
@@ -214,8 +232,8 @@ export function withTapers(chunks: readonly Chunk[]): Chunk[] {
     const rest = withTapers(chunks.slice(taper.to))
     if (inner || isOutside(chunks, at)) return [...ownerIn(before), ...told(taper, inner), ...rest]
     // What is told to taper is tapered from its first word on.
-    const body = before.findLastIndex((chunk) => /^(?:body|cut)$/u.test(phraseIn(chunk)?.kind ?? ''))
-    const found = before[body]
+    const body = before.findLastIndex((chunk) => /^(?:body|cut|pronoun)$/u.test(phraseIn(chunk)?.kind ?? ''))
+    const found = phraseIn(before[body])?.kind === 'pronoun' ? undefined : before[body]
     if (found?.kind !== 'phrase') return [...before, ...told(taper, false), ...rest]
     const phrase: Phrase = { ...found.phrase, words: [...found.phrase.words, 'tapered'] }
     return [

@@ -46,11 +46,14 @@ import { readApex } from './prisms.ts'
 import { readProportion } from './proportions.ts'
 import { readRelative } from './relative.ts'
 import { withReplaced } from './replaced.ts'
+import { withRevolved } from './revolved.ts'
 import { bareOf } from './said-sizes.ts'
 import { isElsewhere } from './sharp.ts'
 import { withShoulders } from './shoulders.ts'
 import { extrudeBy, readSize } from './sizes.ts'
-import { withSteps } from './stepped.ts'
+
+import { withSlices } from './slices.ts'
+import { withSteps } from './stepped/stepped.ts'
 import { withSums } from './sums.ts'
 import { withFrusta, withTapers } from './tapers.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
@@ -74,6 +77,7 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withFlats,
   withSlots,
   withWays,
+  withSlices,
   withDistances,
   withRowEnds,
   withLeftovers,
@@ -100,17 +104,17 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     absent: [],
     unowned: [],
   }
-  const lines = sentences.map((sentence) => ({
-    chunks: withSteps(
-      ROWS.reduce(
-        (row: readonly Chunk[], told) => told(row),
-        withOutlines(
-          withBorders(withSums(chunksOf(withoutRemarks(atomsOf(sentence, prompt))), prompt), prompt),
-        ),
+  const rows = sentences.map((sentence) =>
+    ROWS.reduce(
+      (row: readonly Chunk[], told) => told(row),
+      withOutlines(
+        withBorders(withSums(chunksOf(withoutRemarks(atomsOf(sentence, prompt))), prompt), prompt),
       ),
-      prompt,
     ),
-    step: sentence.kind !== 'plain',
+  )
+  const lines = withSteps(withRevolved(rows), prompt).map((chunks, at) => ({
+    chunks,
+    step: sentences[at]?.kind !== 'plain',
   }))
   assertEnded(lines.at(-1)?.chunks ?? [])
   // Where numbered steps tell all, what comes before them only announces it.

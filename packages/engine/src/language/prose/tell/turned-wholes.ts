@@ -26,6 +26,17 @@ export function settleTurned(told: Telling): void {
   )
   const [first, ...others] = added.map(({ thing }) => thing)
   const isTold = told.things.some(({ concept }) => concept === 'turned')
+  // "A shaft with three steps": these are its sections.
+  if (isTold)
+    told.deeds = told.deeds.filter(
+      (deed) =>
+        !(
+          deed.kind === 'thing' &&
+          deed.thing.announced &&
+          deed.thing.concept === 'step' &&
+          deed.thing.sizes.length === 0
+        ),
+    )
   if (isTold)
     for (const thing of told.things)
       if (thing.announced && thing.sizes.length === 0) for (const said of thing.places) said.used = true

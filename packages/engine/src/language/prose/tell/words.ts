@@ -118,6 +118,11 @@ export function readWord(
   // "Close off the bottom with a disc": within it, or below?
   if (/^(?:close|closes|closing)$/u.test(text) && isWord(chunks[at + 1], 'off', 'up'))
     throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
+  // "The first 50 mm are round with a diameter of 20 mm": how it is, and no rounding of it.
+  if (text === 'round' && c.link === 'is' && isWord(chunks[at - 1], 'is', 'are', 'be')) {
+    describe(t, c, text)
+    return
+  }
   const verb = VERBS.get(text)
   if (verb === 'revolve') throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
   if (verb) {

@@ -4,9 +4,11 @@ import { POLYGONS as POLYGON_SIDES } from '../../polygon-names.ts'
 import { allSizes, isShaped, sizeOf, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
 import { arched } from './arched.ts'
+import { elbow, sector } from './arcs.ts'
 import { boxSize } from './boxes.ts'
 import { ellipse } from './ellipses.ts'
 import { gable } from './gables.ts'
+import { revolvedBody } from './revolved.ts'
 import { capsule, halfRound, obround, torus, tube } from './round.ts'
 import {
   across,
@@ -59,6 +61,9 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
   if (is('wedge', 'ramp', 'sloped', 'tapered') && !is('cone', 'pyramid') && endHeights(thing).length === 2)
     return sloped(world, thing, ground)
   if (is('torus')) return torus(world, thing, axis)
+  if (is('revolved')) return revolvedBody(world, thing)
+  if (is('sector')) return sector(world, thing, axis, ground)
+  if (is('elbow')) return elbow(world, thing)
   if (is('sphere', 'spherical', 'ball') && !is('half', 'cylinder')) {
     const said = outer ?? bare
     if (!said) throw missing('diameter', thing.name)

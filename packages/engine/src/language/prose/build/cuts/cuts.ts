@@ -16,6 +16,7 @@ import { figureOf } from './figures.ts'
 import { addFlat, isFlat } from './flats.ts'
 import { addKeyway } from './keyways.ts'
 import { addRingGroove, isRingGroove } from './ring-grooves.ts'
+import { addSlice } from './slices.ts'
 import { addSlit, ringOfSlit } from './slits.ts'
 import { addStep } from './steps.ts'
 import { addUndercut } from './undercuts.ts'
@@ -36,6 +37,7 @@ export function addCut(world: World, thing: Thing): void {
     addWidening(world, thing)
     return
   }
+  if (addSlice(world, thing)) return
   if (isRingGroove(world, thing)) {
     addRingGroove(world, thing)
     return

@@ -34,7 +34,9 @@ const rankOf = ({ words }: Thing): number | undefined =>
   words.map((word) => RANKS[word]).find((rank) => rank !== undefined)
 
 const isRoundThing = (thing: Thing): boolean =>
-  allSizes(thing).some(isRoundSize) || /^(?:cylinder|cone|hemisphere|tube|turned)$/u.test(thing.concept)
+  allSizes(thing).some(isRoundSize) ||
+  thing.words.some((word) => /^(?:hemispherical|conical|round|square|hexagonal)$/u.test(word)) ||
+  /^(?:cylinder|cone|hemisphere|tube|turned)$/u.test(thing.concept)
 
 /** All that is there lies around one axis. */
 const isCoaxial = (world: World): boolean => {

@@ -90,6 +90,9 @@ function addFirst(world: World, thing: Thing): void {
     return
   }
   const center: Point3 = [0, 0, shaped.size[2] / 2]
+  // Its points tell where it begins.
+  if ('from' in shaped && typeof shaped.from === 'number')
+    center[indexOf(shaped.axis)] = shaped.from + shaped.size[indexOf(shaped.axis)] / 2
   // Coordinates are measured from a corner, where that is told.
   const { zero } = world.told
   for (const word of zero ? [zero.concept, ...zero.words] : []) {

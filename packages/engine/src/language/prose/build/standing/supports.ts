@@ -178,6 +178,10 @@ function centredOn(world: World, thing: Thing, place: Place): Support | undefine
   if (place.kind !== 'centered' || place.how !== 'on' || place.refs.length !== 1) return undefined
   const [ref] = place.refs
   const site = ref && siteOf(ref, { world, self: thing })
+  // "Centered on top is a square peg", of what is round.
+  const [top] = site?.part === 'side' && site.sides.length === 1 ? site.sides : []
+  if (top?.axis === 'z' && site?.solid?.round && !site.several && site.solid.thing.role === 'add')
+    return { host: site.solid, side: top, box: site.box }
   // "… is centered on its top": on that face.
   const isFace = site?.part === 'side' && site.sides.length === 1 && !site.solid?.round
   const solid = site?.part === 'body' || isFace ? site?.solid : undefined

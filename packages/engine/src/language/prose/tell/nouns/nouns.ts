@@ -16,6 +16,7 @@ import { readAside, readDimension } from './dimensions.ts'
 import { readWork } from './fillets.ts'
 import { readLayout } from './layouts.ts'
 import { likened } from './likened.ts'
+import { isSizedBehind } from './passing.ts'
 import { readPronoun } from './pronouns.ts'
 import { cutNamed, endCircle, letterNamed, raisedFace, rimNamed, rimOf } from './renamed.ts'
 import { readPart } from './sides.ts'
@@ -158,6 +159,16 @@ export function readPhrase(
         readThing(t, c, { ...phrase, kind: 'body', concept: 'any' }, chunks, at, isTitle)
         return
       }
+      // "a square end, 12 mm x 12 mm and 15 mm long", "a conical transition": bodies, where they are sized.
+      if (
+        phrase.det === 'a' &&
+        /^(?:end|junction)$/u.test(phrase.concept) &&
+        phrase.words.some((word) => SHAPED_END.test(word)) &&
+        isSizedBehind(chunks.slice(at + 1, at + 3), 0)
+      ) {
+        readThing(t, c, { ...phrase, kind: 'body', concept: 'any', name: 'tip' }, chunks, at, isTitle)
+        return
+      }
       readPart(t, c, phrase, chunks, at)
       return
     case 'layout':
@@ -168,3 +179,5 @@ export function readPhrase(
       return
   }
 }
+
+const SHAPED_END = /^(?:square|hexagonal|conical|tapered|cylindrical|round)$/u

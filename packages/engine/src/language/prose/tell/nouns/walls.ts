@@ -26,6 +26,8 @@ export function isWallOf(t: Telling, c: Clause, phrase: Phrase): boolean {
     phrase.bare.length + phrase.sizes.length > 0
   )
     return true
+  // "a sleeve with a 20 mm bore and a 5 mm wall".
+  if (t.body?.concept === 'tube' && phrase.bare.length + phrase.sizes.length > 0) return true
   return (
     phrase.plural || phrase.det === 'the' || phrase.det === 'its' || phrase.det === '' || c.link === 'has'
   )
@@ -41,7 +43,9 @@ const isOpenInside = ({ role, concept, sizes }: Thing): boolean =>
   )
 
 export function readWalls(t: Telling, c: Clause, phrase: Phrase): void {
+  const tube = t.body?.concept === 'tube' && phrase.det === 'a' ? t.body : undefined
   const of =
+    tube ??
     (c.theme?.kind === 'thing' ? c.theme.thing : undefined) ??
     ownerOf(t, phrase) ??
     (t.topic && isOpenInside(t.topic) ? t.topic : t.body)
