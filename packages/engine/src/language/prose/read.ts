@@ -5,7 +5,7 @@
 import { PLAN_VERSION, plan as planSchema } from '../../plan/plan.ts'
 import type { WordUse } from '../account.ts'
 import type { Reading } from '../attempt.ts'
-import { AXES, isSame, sizeAlong } from '../operations/space.ts'
+import { AXES, isSame, middleOf, sizeAlong } from '../operations/space.ts'
 import { unread } from '../operations/unread.ts'
 import { assertWeighed } from '../operations/weighed.ts'
 import { segment } from '../text/segment.ts'
@@ -283,7 +283,7 @@ function account(world: World): void {
     // "at 20 mm spacing (X = -24, 0, 24)": a spacing has to be found between them.
     if (said.used && /^(?:grid|apart)$/u.test(said.place.kind))
       for (const figure of figuresOf(said)) again(world, figure, true)
-    if (said.used || isIdle(said)) continue
+    if (said.used || isIdle(said) || (isOnOneAxis(said) && isCoaxial(world))) continue
     const figures = figuresOf(said)
     if (said.place.kind === 'coordinate' && figures.some(({ value }) => value !== 0)) world.fail(said)
     if (figures.length === 0 && said.gloss) continue
@@ -318,6 +318,21 @@ function holdHeight(world: World, { dimension, gloss, figure }: SaidSize): void 
   })
   if (!isFound) throw unread(figure.text)
 }
+
+/** "all on the same axis", where they are. */
+const isCoaxial = (world: World): boolean => {
+  const [first] = world.bodies
+  return world.bodies.every(
+    ({ axis, box }) =>
+      axis === first?.axis &&
+      AXES.every((each) => each === axis || Math.abs(middleOf(box, each) - middleOf(first.box, each)) < 1e-6),
+  )
+}
+
+const isOnOneAxis = ({ place }: SaidPlace): boolean =>
+  place.kind === 'at' &&
+  place.ref.concept === 'axis' &&
+  place.ref.words.some((word) => /^(?:same|common)$/u.test(word))
 
 /** Places that every part has by itself. */
 const isIdle = ({ place }: SaidPlace): boolean =>

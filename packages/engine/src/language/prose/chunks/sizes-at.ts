@@ -331,7 +331,7 @@ export function namedSizes(
     sizeOf(atoms, from, next, {
       dimension: each,
       figures,
-      words: [...phrase.words, ...words],
+      words: [...(phrase.concept === 'section' ? ['section'] : []), ...phrase.words, ...words],
       ...(phrase.of ? { owner: phrase.of } : {}),
       ...(axis ? { axis: axis.made } : {}),
     }),

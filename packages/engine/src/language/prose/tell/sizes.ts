@@ -1,13 +1,13 @@
 /** Whose each size is. */
 
 import { unread } from '../../operations/unread.ts'
-import type { Size } from '../phrases.ts'
+import type { Phrase, Size } from '../phrases.ts'
 import type { SaidSize } from '../scene.ts'
 import { isSection } from '../sections.ts'
 import { readThing } from './nouns/bodies.ts'
 import { pushSizes } from './said-sizes.ts'
 import { readSizeOf } from './sizes-of.ts'
-import { asideOf, type Clause, quote, type Telling, topicTheme } from './telling.ts'
+import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { themeOf } from './things.ts'
 import { isMaking, makeHole } from './tools.ts'
 
@@ -80,6 +80,11 @@ export function readSize(t: Telling, c: Clause, size: Size): void {
       }
       return
     }
+    const component = componentOf(t, c, size, owner)
+    if (component) {
+      readSizeOf(t, c, component, size)
+      return
+    }
     // "The total length of the bolt": of what the title only named.
     if (isTotal(size) && owner.kind === 'body') {
       readSizeOf(t, c, { kind: 'whole' }, { ...size, words: [] })
@@ -102,6 +107,22 @@ export function readSize(t: Telling, c: Clause, size: Size): void {
   const theme = c.theme ?? topicTheme(t)
   if (!theme) throw unread(quote(t, size.span))
   readSizeOf(t, c, theme, size)
+}
+
+const COMPONENT =
+  /^(?:head|shank|body|flange|hub|boss|collar|neck|shaft|stem|spigot|core|barrel|tip|nose|knob|spout|post|pin|brim)$/u
+
+/** "Flanged sleeve: flange OD 30, flange thickness 4, body OD 20": of what the title consists of. */
+function componentOf(t: Telling, c: Clause, size: Size, owner: Phrase): Theme | undefined {
+  const [title] = t.things
+  const isTitle =
+    title?.role === 'add' &&
+    title.name !== owner.name &&
+    title.sizes.every(({ dimension }) => /^(?:length|height)$/u.test(dimension))
+  if (!isTitle || owner.kind !== 'body' || !COMPONENT.test(owner.name) || owner.of) return undefined
+  if (!/^(?:diameter|radius|flats|length|height|thickness)$/u.test(size.dimension)) return undefined
+  readThing(t, c, { ...owner, det: 'a' }, [], 0, false)
+  return c.theme
 }
 
 const isTotal = ({ words }: Size): boolean => words.some((word) => /^(?:overall|total)$/u.test(word))

@@ -52,7 +52,7 @@ interface Slice {
 }
 
 const lengthIn = (chunk: Chunk | undefined): Figure | undefined =>
-  chunk?.kind === 'figures' && chunk.what === 'length' && chunk.figures.length === 1
+  chunk?.kind === 'figures' && /^(?:length|number)$/u.test(chunk.what) && chunk.figures.length === 1
     ? chunk.figures[0]
     : undefined
 

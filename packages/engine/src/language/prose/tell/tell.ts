@@ -36,6 +36,7 @@ import { withFormations } from './formations.ts'
 import { assertDatum, give, readPlace } from './given-places.ts'
 import { giveSize } from './given-sizes.ts'
 import { withInclusions } from './inclusions.ts'
+import { withLabels } from './labels.ts'
 import { withLeftovers } from './leftovers.ts'
 import { isMovedWhole } from './moved.ts'
 import { readPhrase } from './nouns/nouns.ts'
@@ -63,6 +64,7 @@ import { readWord } from './words.ts'
 /** What is told in a form of its own, in the usual one; each sees what the ones before have made. */
 const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withFormations,
+  withLabels,
   withCoordinates,
   withFaces,
   withAxesTold,

@@ -44,6 +44,7 @@ export function settleTurned(told: Telling): void {
   const isMadeOf =
     isNameOnly(first) &&
     first.members.length === 0 &&
+    first.group === undefined &&
     !isSection(first) &&
     others.length > 0 &&
     others.every((thing) => !isSection(thing)) &&

@@ -93,7 +93,7 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
   if (is('cone', 'conical', 'tapered', 'frustum', 'truncated') && !is('pyramid'))
     return cone(world, thing, axis, ground)
   if (is('pyramid')) return pyramid(world, thing, axis, ground)
-  const polygon = Object.keys(POLYGONS).find((name) => is(name) && !is('hole'))
+  const polygon = Object.keys(POLYGONS).find((name) => is(name) && !is('hole')) ?? headOf(world, thing)
   if (polygon) return polygonal(world, thing, POLYGONS[polygon] as number, axis, ground)
   if (is('gable', 'tent', 'gable roof') || (is('roof') && is('triangular', 'triangular prism')))
     return gable(world, thing, ground)
@@ -127,6 +127,15 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
     round: false,
     name: 'box',
   }
+}
+
+/** "The head is 17 mm across flats", of a hex bolt: its bolt tells how it is shaped. */
+function headOf({ told }: World, thing: Thing): string | undefined {
+  const isHead = /^(?:head|nut)$/u.test(thing.name) && sizeOf(thing, 'flats', 'corners') !== undefined
+  const isHex = told.things.some(
+    ({ announced, words, name }) => announced && (words.includes('hexagonal') || /^hex/u.test(name)),
+  )
+  return isHead && isHex && !isShaped(thing, 'square', 'octagonal') ? 'hexagonal' : undefined
 }
 
 const TURNED =

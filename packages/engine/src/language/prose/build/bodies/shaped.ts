@@ -119,10 +119,22 @@ export function runOf(
     allSizes(thing).find((each) => each.axis === axis && free(each) && !isRoundSize(each)) ??
     RUN.map((name) => sizeOf(thing, name)).find(free)
   if (said) return world.takeSize(thing, said)
+  // "30 mm between the two faces": its ends are so far apart.
+  const apart = thing.count === 1 ? placesOf(thing).find(isBetweenEnds) : undefined
+  if (apart?.place.kind === 'apart') {
+    apart.used = true
+    return world.take(apart.place.figure, `${thing.name} length`)
+  }
   const reached = ground.reach(axis)
   if (reached !== undefined) return reached
   throw missing('height', thing.name)
 }
+
+const isBetweenEnds = ({ place }: SaidPlace): boolean =>
+  place.kind === 'apart' &&
+  place.ref !== undefined &&
+  place.ref.plural &&
+  /^(?:face|end)$/u.test(place.ref.concept)
 
 /** A diameter of it; told by a radius it is twice that. */
 export const across = (world: World, thing: Thing, said: SaidSize): number =>

@@ -95,6 +95,9 @@ export function addRingGroove(world: World, thing: Thing): void {
       !/^(?:center|end|middle)$/u.test(place.ref.concept)
     )
       said.used = true
+    // "the diameter at the bottom of the groove".
+    if (place.kind === 'at' && /^(?:bottom|floor)$/u.test(place.ref.concept) && place.ref.of?.kind === 'cut')
+      said.used = true
   }
   const size: Point3 = [outer, outer, outer]
   size[indexOf(axis)] = width

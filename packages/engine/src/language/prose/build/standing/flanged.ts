@@ -13,7 +13,7 @@ import {
 import { allSizes, type Thing } from '../../scene.ts'
 import type { Solid, World } from '../world.ts'
 
-const FLANGE = /^(?:flange|collar|shoulder|rim|lip|band)$/u
+const FLANGE = /^(?:flange|collar|shoulder|rim|lip|band|brim)$/u
 
 const isFlange = ({ name, words }: Thing): boolean =>
   FLANGE.test(name) && !words.some((word) => /^(?:blind|solid|closed)$/u.test(word))

@@ -332,12 +332,14 @@ function aroundLevel(
     return undefined
   const end = site.sides.find(({ axis }) => axis === side.axis)
   if (!end && site.part !== 'center') return undefined
-  // Around what is hollow it would fill the hollow.
-  if (site.solid.inner) return world.fail(said)
+  // A ring around what is hollow leaves its bore open; anything else would fill it.
+  if (site.solid.inner && !AROUND.test(thing.name)) return world.fail(said)
   said.used = true
   for (const other of placesOf(thing)) if (other.place.kind === 'full') other.used = site.part === 'center'
   return end ? levelOf(site.box, end) - end.sign * half : middleOf(box, side.axis)
 }
+
+const AROUND = /^(?:collar|flange|ring|rim|band|bead|shoulder|lip|brim)$/u
 
 const _isLast = true
 

@@ -6,7 +6,7 @@ import { isRoundSize } from '../bodies/shaped.ts'
 import type { World } from '../world.ts'
 
 /** Lies around another, within its length. */
-const AROUND = /^(?:flange|collar|rim|lip|band|bead|ring|shoulder)$/u
+const AROUND = /^(?:flange|collar|rim|lip|band|bead|ring|shoulder|brim)$/u
 
 const runOf = ({ sizes }: Thing): SaidSize | undefined =>
   sizes.find(

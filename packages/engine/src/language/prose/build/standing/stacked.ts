@@ -1,7 +1,8 @@
 /** Round bodies on one axis: on which the next stands where only its name, its order or its distance from an end tells. */
-import { AXES, isSame, middleOf, type Side, sizeAlong } from '../../../operations/space.ts'
-import { allSizes, placesOf, type Thing } from '../../scene.ts'
+import { AXES, indexOf, isSame, middleOf, type Side, sizeAlong } from '../../../operations/space.ts'
+import { allSizes, placesOf, sizeOf, type Thing } from '../../scene.ts'
 import { isRoundSize } from '../bodies/shaped.ts'
+import type { Site } from '../sites/site.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Solid, World } from '../world.ts'
 import type { Support } from './supports.ts'
@@ -12,7 +13,10 @@ const SECTION = /^(?:section|segment|portion|step|tier|shank|journal|stage)$/u
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:head|hex|hexagonal prism)$/u, /^(?:shank|shaft|stem|rod|body|pin|stud|barrel|cylinder)$/u],
   [/^(?:shank|shaft|stem|rod|stud|pin|body|barrel|cylinder)$/u, /^head$/u],
-  [/^(?:flange|disc|disk|base)$/u, /^(?:hub|neck|boss|spigot|shank|stub|stem|post|column|spout)$/u],
+  [
+    /^(?:flange|disc|disk|base|brim)$/u,
+    /^(?:hub|neck|boss|spigot|shank|stub|stem|post|column|spout|body|barrel|sleeve|tube)$/u,
+  ],
   [/^(?:spout|neck|stem)$/u, /^(?:cone|funnel|bowl|cup|bell|mouth)$/u],
 ]
 
@@ -101,8 +105,20 @@ export function aroundRod(world: World, thing: Thing): Support | undefined {
   for (const said of placesOf(thing)) {
     const { place } = said
     const ref = place.kind === 'from' ? place.refs[0] : place.kind === 'beyond' ? place.ref : undefined
-    const found = ref && siteOf(ref, { world, self: thing, host })
+    const found: Site | undefined = ref && siteOf(ref, { world, self: thing, host })
     if (found?.sides.some((each) => each.axis === axis)) return { host, side, box }
+    // "25 mm from one end" of what is the same at both.
+    const [figure] = place.kind === 'from' ? place.figures : place.kind === 'beyond' ? [place.figure] : []
+    if (figure && ref?.concept === 'end' && found?.solid === host && !ref.plural && said.own !== 'end') {
+      const run = sizeOf(thing, 'thickness', 'width', 'length', 'height')
+      const own = typeof said.own === 'object' ? said.own.concept : 'start'
+      if (!run || !/^(?:start|center|face|edge)$/u.test(own)) continue
+      said.used = true
+      const isOther = ref.det === 'other' || ref.words.some((word) => /^(?:other|opposite|far)$/u.test(word))
+      const off = world.take(figure, `${thing.name} level`) + (own === 'center' ? 0 : run.figure.value / 2)
+      const k = indexOf(axis)
+      return { host, side, box, level: isOther ? box.max[k] - off : box.min[k] + off }
+    }
     const isMiddle =
       place.kind === 'centered'
         ? place.axes.length === 0 &&

@@ -366,5 +366,19 @@ function faceOf(world: World, thing: Thing, site: Site, place: Place & { kind: '
   }
   if (site.part === 'center' && site.sides.length === 1 && site.sides[0])
     return { host, side: site.sides[0], boxes: [site.box] }
+  // "From the center of one face": of what is the same at either end.
+  const isOut = /^(?:from|out|off|on)$/u.test(how) && (host.round || host.shape === 'polygon')
+  const of = site.phrase.of
+  const isFace =
+    of === undefined || /^(?:body|pronoun)$/u.test(of.kind) || /^(?:face|side|end)$/u.test(of.concept)
+  if (
+    site.part === 'center' &&
+    site.sides.length === 0 &&
+    isOut &&
+    isFace &&
+    host.thing.role === 'add' &&
+    !site.several
+  )
+    return { host, side: { axis: host.axis, sign: 1 }, boxes: [site.box] }
   return undefined
 }
