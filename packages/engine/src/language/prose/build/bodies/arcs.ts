@@ -1,7 +1,7 @@
 /** What follows an arc: a sector of a disc, a pipe that is bent by so many degrees. */
 import type { AxisName, Point2, Point3 } from '../../../../plan/geometry.ts'
 import { between, FRAMES } from '../../../operations/build.ts'
-import { AXES, type Box, middleOf } from '../../../operations/space.ts'
+import { type Box, middleOf } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
 import { allSizes, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
