@@ -68,7 +68,7 @@ function bodyOf(drawn: readonly Chunk[], turned: readonly Chunk[]): Chunk[] | un
     name: 'profile',
     plural: false,
     det: 'a',
-    words: plane ? [plane] : [],
+    words: [...(plane ? [plane] : []), ...(axis ? [`about ${axis}`] : [])],
     unknown: [],
     sizes: [],
     bare: [],
@@ -77,12 +77,6 @@ function bodyOf(drawn: readonly Chunk[], turned: readonly Chunk[]): Chunk[] | un
   return [
     { kind: 'phrase', phrase, span },
     { ...first, points, figures: found.flatMap(({ figures }) => [...figures]) },
-    ...(axis
-      ? [
-          { kind: 'word', text: 'about', span } satisfies Chunk,
-          { kind: 'word', text: axis, span } satisfies Chunk,
-        ]
-      : []),
   ]
 }
 

@@ -68,6 +68,14 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
     t.body.words.push(...phrase.words)
     return t.body
   }
+  // "A pipe elbow. The pipe is 20 mm in diameter": what is bent.
+  if (
+    t.body?.concept === 'elbow' &&
+    phrase.concept === 'tube' &&
+    phrase.count === undefined &&
+    !phrase.plural
+  )
+    return t.body
   const part = partOf(t.things, phrase, t.body)
   if (part && !(phrase.det === 'a' && c.verb !== undefined)) return part
   const same =

@@ -45,6 +45,7 @@ export function settleTurned(told: Telling): void {
     isNameOnly(first) &&
     first.members.length === 0 &&
     first.group === undefined &&
+    first.count === 1 &&
     !isSection(first) &&
     others.length > 0 &&
     others.every((thing) => !isSection(thing)) &&

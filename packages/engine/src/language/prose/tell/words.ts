@@ -119,7 +119,12 @@ export function readWord(
   if (/^(?:close|closes|closing)$/u.test(text) && isWord(chunks[at + 1], 'off', 'up'))
     throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
   // "The first 50 mm are round with a diameter of 20 mm": how it is, and no rounding of it.
-  if (text === 'round' && c.link === 'is' && isWord(chunks[at - 1], 'is', 'are', 'be')) {
+  if (
+    text === 'round' &&
+    c.theme?.kind === 'thing' &&
+    c.theme.thing.concept === 'turned' &&
+    isWord(chunks[at - 1], 'is', 'are', 'be')
+  ) {
     describe(t, c, text)
     return
   }

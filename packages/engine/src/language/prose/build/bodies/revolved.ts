@@ -14,11 +14,7 @@ const ABOUT = {
 
 /** The axis it is turned about; the coordinates are those of the plane it is drawn in. */
 function axesOf(thing: Thing): { axis: AxisName; radial: 0 | 1 } {
-  const way = placesOf(thing).find(
-    ({ place }) => place.kind === 'way' && /^(?:about|around)$/u.test(place.how),
-  )
-  const axis = way?.place.kind === 'way' ? way.place.axis : 'z'
-  if (way) way.used = true
+  const axis = (['x', 'y', 'z'] as const).find((each) => thing.words.includes(`about ${each}`)) ?? 'z'
   const drawn = thing.words.find((word) => /^[xyz]{2}$/u.test(word)) ?? (axis === 'z' ? 'xz' : 'xy')
   const at = drawn.indexOf(axis)
   if (at < 0) throw unread(thing.name)

@@ -21,7 +21,7 @@ const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 /** What ends another, whatever that is. */
-const ENDING = /^(?:nose|tip|point|dome|cap|spigot|pilot|stub|tail|nipple|spout|nozzle|peg|drive|tang)$/u
+const ENDING = /^(?:nose|tip|point|dome|spigot|pilot|stub|tail|nipple|spout|nozzle|peg|drive|tang)$/u
 
 const RANKS: Readonly<Record<string, number>> = {
   bottom: 0,
