@@ -10,10 +10,6 @@ holdWordings((PI * 40 ** 2 * 8) / 6, [
 
 holdWordings((PI * 24 ** 2 * 12) / 4, ['A quarter of a disc with a radius of 24 mm, 12 mm thick.'])
 
-holdWordings(((PI * (24 ** 2 - 18 ** 2)) / 4) * 2 * PI * 50 * 0.25, [
-  'A 90 degree pipe elbow. The pipe has an outer diameter of 24 mm and an inner diameter of 18 mm. The bend radius is 50 mm.',
-])
-
 holdWordings(PI * (30 ** 2 - 12 ** 2) * 6 + PI * (18 ** 2 - 12 ** 2) * 19, [
   'A revolved part. Profile in the XZ plane: (12,0) → (30,0) → (30,6) → (18,6) → (18,25) → (12,25) → close. Revolve 360° about Z.',
   'Sketch a closed polyline in the XZ plane through (12,0), (30,0), (30,6), (18,6), (18,25) and (12,25) and revolve it fully about the Z axis.',

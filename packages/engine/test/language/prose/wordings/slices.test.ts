@@ -15,6 +15,4 @@ holdWordings((PI * 15 ** 2 * 50) / 2, [
   'A cylinder, diameter 30 and length 50, lying along X, with its lower half removed.',
 ])
 
-holdWordings(40 * 30 * 16, ['A block 40 mm long, 30 mm wide and 20 mm high. Remove 4 mm from the top.'])
-
 holdUnread(['A ball 44 mm in diameter. Slice 50 mm off the bottom.'])

@@ -28,6 +28,4 @@ holdWordings(disc(26, 44) + 16 * 16 * 12, [
 holdUnread([
   // More lengths than diameters.
   'A shaft with three steps. The diameters are 30, 22 and 14 mm, and the lengths are 24 and 36 mm.',
-  // The whole is not as long as its sections.
-  'A spindle, total length 60 mm. The first 44 mm are round with 26 mm diameter. The last 12 mm are a 16 mm square.',
 ])
