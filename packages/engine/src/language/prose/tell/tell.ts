@@ -316,9 +316,13 @@ function asHeight(t: Telling, c: Clause, place: Place, before: Chunk | undefined
         ? [place.figures[0], place.refs[0]]
         : []
   if (!figure || !isOf(ref)) return undefined
+  // "sticks out 15 mm from the ends": out of them, and no height.
+  if (place.kind === 'from' && SIDEWAYS.test(ref.concept)) return undefined
   giveSize(t, c, theme, { ...bareOf(figure, asideOf(c)), dimension: 'height' })
   return { kind: 'at', how: 'on', ref }
 }
+
+const SIDEWAYS = /^(?:end|side|edge|left|right|front|back)$/u
 
 const RISES = [
   'rises',
