@@ -26,10 +26,10 @@ import { addGusset, cornerOf, isGusset } from './gussets.ts'
 import { reopen } from './joined.ts'
 import { groundOf, reachOf, seat, startOf } from './levels.ts'
 import { made } from './made.ts'
+import { restOfOverall } from './overall-runs.ts'
 import { holdOverhang } from './overhang.ts'
 import { addArms, hubOf } from './radial.ts'
 import { holdSpans } from './spanning.ts'
-import { restOfOverall } from './overall-runs.ts'
 import { type Support, supportsOf, UP } from './supports.ts'
 
 export function addBody(world: World, thing: Thing): void {
