@@ -1,5 +1,6 @@
 /** Ways of telling axes that are one form elsewhere: "the +X side", "30 mm (Y, centered)". */
 import type { Atom } from './atoms.ts'
+import { NOUNS, TELLING } from './lexicon.ts'
 
 const NAMED: Readonly<Record<string, string>> = {
   '+x': 'right',
@@ -21,9 +22,17 @@ function sided(atoms: readonly Atom[]): Atom[] {
   for (let at = 0; at < atoms.length; at++) {
     const atom = atoms[at] as Atom
     const axis = textAt(atoms, at + 1)
-    const name = /^[+-]$/u.test(atom.text) ? NAMED[atom.text + axis] : undefined
+    // ">Z" is the top face where parts are told to programs.
+    const sign = atom.text === '>' ? '+' : atom.text === '<' ? '-' : atom.text
+    const name = /^[+-]$/u.test(sign) ? NAMED[sign + axis] : undefined
     const second = atoms[at + 1]
-    if (name && second && FACES.test(textAt(atoms, at + 2))) {
+    // "from the outside at +X": at that side.
+    const isAt = /^(?:at|on|from|toward)$/u.test(made.at(-1)?.text ?? '')
+    if (name && second && isAt && /^(?:|,|\)|into|to|and|through|only|\.)$/u.test(textAt(atoms, at + 2))) {
+      const span = [atom.span[0], second.span[1]] as const
+      made.push({ kind: 'word', text: 'the', span }, { kind: 'word', text: name, span })
+      at++
+    } else if (name && second && FACES.test(textAt(atoms, at + 2))) {
       made.push({ kind: 'word', text: name, span: [atom.span[0], second.span[1]] })
       at++
     } else made.push(atom)
@@ -138,4 +147,55 @@ function wholly(atoms: readonly Atom[]): Atom[] {
   return made
 }
 
-export const withAxes = (atoms: readonly Atom[]): Atom[] => wholly(tagged(bracketed(sided(planes(atoms)))))
+const isNoun = (text: string): boolean => /^[a-z]/u.test(text) && NOUNS.has(text)
+
+/** "rounded (hemispherical) ends", "inner (hole) diameter": how it is, said besides; "(X by Y by Z)" is the usual order. */
+function described(atoms: readonly Atom[]): Atom[] {
+  const made: Atom[] = []
+  for (let at = 0; at < atoms.length; at++) {
+    const atom = atoms[at] as Atom
+    const [word, close, noun] = [1, 2, 3].map((k) => textAt(atoms, at + k)) as [string, string, string]
+    const isSaid = atom.text === '(' && close === ')' && isNoun(noun) && atoms[at + 1]?.kind === 'word'
+    if (isSaid && TELLING.has(word)) {
+      made.push(atoms[at + 1] as Atom)
+      at += 2
+      continue
+    }
+    if (isSaid && NOUNS.get(word)?.kind === 'cut' && NOUNS.get(noun)?.kind === 'dimension') {
+      at += 2
+      continue
+    }
+    // "2 mm deep (radial, in X)".
+    if (atom.text === '(' && word === 'radial' && /^[,)]$/u.test(close)) {
+      made.push(atom, { ...(atoms[at + 1] as Atom), text: 'radially' } as Atom)
+      at++
+      continue
+    }
+    const order = atom.text === '(' ? [1, 2, 3, 4, 5, 6].map((k) => textAt(atoms, at + k)).join(' ') : ''
+    if (/^(?:x (?:by|x) y (?:by|x) z|l (?:by|x) w (?:by|x) h) \)$/u.test(order)) {
+      at += 6
+      continue
+    }
+    made.push(atom)
+  }
+  return made
+}
+
+/** "60 mm in both X and Y": the same each way. */
+function both(atoms: readonly Atom[]): Atom[] {
+  const made: Atom[] = []
+  for (let at = 0; at < atoms.length; at++) {
+    const atom = atoms[at] as Atom
+    const [is, x, and, y] = [1, 2, 3, 4].map((k) => textAt(atoms, at + k)) as [string, string, string, string]
+    const size = atoms[at - 1]
+    const isBoth = atom.text === 'in' && is === 'both' && AXIS.test(x) && and === 'and' && AXIS.test(y)
+    if (isBoth && size?.kind === 'quantity' && size.quantity.kind === 'length') {
+      made.push(atom, atoms[at + 2] as Atom, atoms[at + 3] as Atom, size, atom, atoms[at + 4] as Atom)
+      at += 4
+    } else made.push(atom)
+  }
+  return made
+}
+
+export const withAxes = (atoms: readonly Atom[]): Atom[] =>
+  wholly(tagged(bracketed(sided(planes(both(described(atoms)))))))

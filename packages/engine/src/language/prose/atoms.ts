@@ -6,6 +6,7 @@ import type { Sentence } from '../text/segment.ts'
 import type { Token } from '../text/tokens.ts'
 import { withSided } from './atoms-sided.ts'
 import { withAxes } from './atoms-told.ts'
+import { withoutCadTalk } from './cad-talk.ts'
 import { withCallouts } from './callouts.ts'
 import { factorIn, withFactors } from './factors.ts'
 import { NOUNS, SAME_WORD } from './lexicon.ts'
@@ -503,5 +504,5 @@ export function atomsOf(sentence: Sentence, prompt: string): Atom[] {
     if (MARKUP.test(text)) return []
     return (SAME_WORD[text] ?? text).split(' ').map((word): Atom => ({ kind: 'word', text: word, span }))
   })
-  return withCallouts(joined(withFactors(withSided(withAxes(atoms)))))
+  return withCallouts(joined(withFactors(withSided(withAxes(withoutCadTalk(atoms))))))
 }

@@ -101,7 +101,7 @@ const ADJECTIVES: Readonly<Record<string, Check>> = {
   vertical: isUpright,
   horizontal: isLevel,
   half: shaped('half', 'hemisphere'),
-  quarter: never,
+  quarter: ({ shape }) => shape === 'sector',
   'quarter round': never,
   concave: never,
   convex: never,

@@ -66,7 +66,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     capsule: 'capsule | pill',
     trapezoid: 'trapezoidal prism | trapezoidal block',
     quarter:
-      'quarter cylinder | quarter of a cylinder | quarter of a disc | quarter of a disk | quarter disc | quarter disk | quarter of a round disc | quarter of a circle',
+      'quarter cylinder | quarter of a cylinder | quarter of a disc | quarter of a disk | quarter disc | quarter disk | quarter of a round disc | quarter of a circle | quarter round bar',
     sector:
       'sector | pie slice | slice of pie | slice of a pie | circular sector | sector of a circle | sector of a disc | pie piece | pie wedge | wedge of a circle | pie shape | pie sector',
     elbow:
@@ -79,7 +79,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     hat: 'hat channel | hat section | hat profile | top hat section | top hat profile | top hat channel | omega section | omega profile',
     stairs: 'stair | staircase | stairway | flight of stairs',
     cross: 'plus sign | plus shape | plus | cross shape',
-    any: 'plate | slab | base | base plate | baseplate | bar | sheet | wall | upright | arm | leg | tab | lug | ear | rail | strip | column | post | peg | boss | hub | pin | shank | head | neck | collar | flange | shaft | stem | section | segment | portion | spindle | knob | handle | lip | foot | pad | standoff | platform | tray | cap | tile | link | lever | stub | tongue | crossbar | ridge | spigot | tenon | piston | wheel | plug | core | cup | table top | tabletop | island | tooth | case | beam | spoke | journal | nut | pulley | roller | rod | wire | dowel | pillar | protrusion | projection | bump | nub | tier | stack | layer | trunk | barrel | snout | nozzle | crown | mast | pedestal | stand | housing | frame | tower | insert | body | bead | button | bolt | screw | cross bar | cross piece | crosspiece | back plate | backplate | side plate | end plate | top plate | shelf | panel | lid | cover | rib | fin | web | gusset | brace | stiffener | divider | partition | bridge | finger | prong | fork | jaw | cheek | seat | hook | bracket | clamp | clip | brace plate | extension | stop | fence | rim | container | bowl | vessel | trough body | enclosure | tank | bin | planter | pot | mug | vase | bucket | drawer | sink | spool | bobbin | step block | crank | handwheel | knuckle | clevis | yoke | saddle block | mount | holder | spacer block | riser | cradle block | coaster | ladder | roof | house | chimney | toe | heel | grip | drum | v block | c clip | tread | carriage | eye | flap | guard | jacket | pier | buttress | runner | stopper | saddle | stud | tine | rung | backrest | back rest | seat back | pedestal base | post base | cleat | curb | bollard | brim | spout | reducer | funnel',
+    any: 'plate | slab | base | base plate | baseplate | bar | sheet | wall | upright | arm | leg | tab | lug | ear | rail | strip | column | post | peg | boss | hub | pin | shank | head | neck | collar | flange | shaft | stem | section | segment | portion | spindle | knob | handle | lip | foot | pad | standoff | platform | tray | cap | tile | link | lever | stub | tongue | crossbar | ridge | spigot | tenon | piston | wheel | plug | core | cup | table top | tabletop | island | tooth | case | beam | spoke | journal | nut | pulley | roller | rod | wire | dowel | pillar | protrusion | projection | bump | nub | tier | stack | layer | trunk | barrel | snout | nozzle | crown | mast | pedestal | stand | housing | frame | tower | insert | body | bead | button | bolt | screw | cross bar | cross piece | crosspiece | back plate | backplate | side plate | end plate | top plate | shelf | panel | lid | cover | rib | fin | web | gusset | brace | stiffener | divider | partition | bridge | finger | prong | fork | jaw | cheek | seat | hook | bracket | clamp | clip | brace plate | extension | stop | fence | rim | container | bowl | vessel | trough body | enclosure | tank | bin | planter | pot | mug | vase | bucket | drawer | sink | spool | bobbin | step block | crank | handwheel | knuckle | clevis | yoke | saddle block | mount | holder | spacer block | riser | cradle block | coaster | ladder | roof | house | chimney | toe | heel | grip | drum | v block | c clip | tread | carriage | eye | flap | guard | jacket | pier | buttress | runner | stopper | saddle | stud | tine | rung | backrest | back rest | seat back | pedestal base | post base | cleat | curb | bollard | brim | spout | reducer | funnel | blade | vane',
   }),
   ...nouns('figure', {
     circle: 'circle',
@@ -136,7 +136,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     center:
       'center | middle | center point | centerpoint | midpoint | mid point | center plane | midplane | centroid | bore center | mid height | mid length | mid width | mid depth | mid thickness',
     axis: 'axis | center line | centerline | midline | mid line | center axis | central axis | axis line',
-    top: 'top | upper side | top side | top face | top surface | upper face | upper surface',
+    top: 'top | peak | apex | upper side | top side | top face | top surface | upper face | upper surface',
     bottom:
       'bottom | underside | under side | bottom face | bottom surface | lower face | bottom side | lower surface',
     left: 'left | left side | left face | left hand side | left end',
@@ -157,7 +157,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     plane: 'plane | xy plane | xz plane | yz plane | zx plane',
   }),
   ...nouns('dimension', {
-    length: 'length | long dimension',
+    length: 'length | long dimension | overall span | total span | tip to tip length',
     width: 'width | breadth',
     height: 'height',
     thickness: 'thickness | gauge',

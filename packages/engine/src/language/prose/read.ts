@@ -14,6 +14,7 @@ import { addCut } from './build/cuts/cuts.ts'
 import { workEdges } from './build/edges/edges.ts'
 import { halve } from './build/halves.ts'
 import { hollowByWalls, hollowOut } from './build/hollows.ts'
+import { isHeld } from './build/levels-held.ts'
 import { repeatIt } from './build/repeats.ts'
 import { buildSketch } from './build/sketches/sketches.ts'
 import { assertOpened } from './build/standing/bores.ts'
@@ -23,12 +24,14 @@ import { World } from './build/world.ts'
 import { holdClaims } from './claims.ts'
 import { openFrames } from './framed.ts'
 import { holdWords } from './heard.ts'
+import { joinedLists, numberedApart } from './listed.ts'
 import type { Figure } from './phrases.ts'
 import type { SaidPlace, SaidSize, Thing } from './scene.ts'
 import { isSection } from './sections.ts'
 import { gatherSketches, nameDrawings } from './sketched.ts'
 import { holdAbsent } from './tell/absent.ts'
 import { cutHollows, cutLater, orderSandwiches } from './tell/arranged.ts'
+import { settlePieces } from './tell/pieces.ts'
 import { settlePrisms } from './tell/prisms.ts'
 import { gatherRows } from './tell/rows.ts'
 import { settleSections } from './tell/section-runs.ts'
@@ -46,13 +49,14 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
     prompt,
     true,
   )
-  const told = tell(segment(tokens, prompt), prompt)
+  const told = tell(joinedLists(segment(numberedApart(tokens), prompt), prompt), prompt)
   nameDrawings(told)
   settlePrisms(told)
   settleSections(told)
   gatherSketches(told)
   openFrames(told)
   partSections(told)
+  settlePieces(told)
   settleTitles(told)
   gatherRows(told)
   cutLater(told)
@@ -284,6 +288,7 @@ function account(world: World): void {
     if (said.used && /^(?:grid|apart)$/u.test(said.place.kind))
       for (const figure of figuresOf(said)) again(world, figure, true)
     if (said.used || isIdle(said) || (isOnOneAxis(said) && isCoaxial(world))) continue
+    if (isHeld(world, said, ownerOf(told.things, said))) continue
     const figures = figuresOf(said)
     if (said.place.kind === 'coordinate' && figures.some(({ value }) => value !== 0)) world.fail(said)
     if (figures.length === 0 && said.gloss) continue
@@ -353,6 +358,9 @@ function again(world: World, figure: Figure, gloss: boolean): void {
   else if (gloss) world.takeAgain(figure)
   else world.take(figure, 'said again')
 }
+
+const ownerOf = (things: readonly Thing[], said: SaidPlace): Thing | undefined =>
+  things.find(({ places }) => places.includes(said))
 
 const figuresOf = ({ place }: SaidPlace): readonly Figure[] =>
   'figures' in place ? place.figures : 'figure' in place && place.figure ? [place.figure] : []

@@ -44,7 +44,7 @@ export function hollowByWalls(world: World, thing: Thing): void {
       role === 'cut' && /^(?:square|rectangle|pocket|box|cut|cylinder|circle)$/u.test(concept),
   )
   if (wall.gloss && isCut) return
-  const thickness = world.takeSize(thing, wall)
+  const thickness = Math.abs(world.takeSize(thing, wall))
   const floor = allSizes(thing).find(({ words, used }) => words.includes('floor') && !used)
   const told = (thing.openings ?? []).flatMap((said) => openingsAt(world, solid, said))
   const closed = closedSides(thing)
@@ -126,7 +126,8 @@ export function hollowOut(world: World, hollow: Hollow, nth: number): void {
       ({ dimension, words }) => /^(?:thickness|wall|bare)$/u.test(dimension) && !words.includes('floor'),
     ) ?? sizeOf(solid.thing, 'wall')
   if (!size) throw missing('wall thickness', solid.thing.name)
-  const thickness = world.takeSize(solid.thing, size)
+  // "a shell of -2 mm": inwards.
+  const thickness = Math.abs(world.takeSize(solid.thing, size))
   const walls: Wall[] = []
   const floor = [...hollow.sizes, ...solid.thing.sizes].find(
     ({ words, used }) => words.includes('floor') && !used,

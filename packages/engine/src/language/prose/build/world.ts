@@ -75,6 +75,9 @@ export class World {
 
   takeSize(thing: Pick<Thing, 'name'>, said: SaidSize, measure?: Measure): number {
     said.used = true
+    // Nothing is less than nothing long; downwards and inwards are told so of depths and walls.
+    if (said.figure.value < 0 && /^(?:length|width|height|diameter|radius|side)$/u.test(said.dimension))
+      throw unread(said.figure.text)
     return this.take(
       said.figure,
       `${thing.name} ${said.dimension === 'bare' ? 'size' : said.dimension}`,

@@ -1,5 +1,5 @@
 /** "20 mm diameter from Z=0 to Z=30, 16 mm diameter from Z=30 to Z=70": each is a section of what is round. */
-import { type Chunk, isWord, type Phrase, type Size } from '../phrases.ts'
+import { type Chunk, isWord, type Phrase, phraseIn, type Size } from '../phrases.ts'
 
 interface Stretch {
   size: Size
@@ -32,15 +32,30 @@ const sectionOf = (size: Size): Phrase => ({
 
 /** Behind a noun the diameter is that noun's own. */
 const stands = (chunks: readonly Chunk[], at: number): boolean =>
-  isWord(chunks[at - 1], ',', 'and', ':', ';', 'then') && !isWord(chunks[at - 2], 'is', 'are')
+  (at === 0 || isWord(chunks[at - 1], ',', 'and', ':', ';', 'then')) && !isWord(chunks[at - 2], 'is', 'are')
+
+/** "From the bottom up:" is the order in which they are told. */
+function upward(lead: readonly Chunk[]): Chunk[] {
+  const at = lead.findIndex((chunk) => isWord(chunk, 'from'))
+  const end = lead.findIndex((chunk, nth) => nth > at && isWord(chunk, ':'))
+  const isOrder =
+    at >= 0 &&
+    end > at &&
+    lead
+      .slice(at + 1, end)
+      .every((chunk) => phraseIn(chunk)?.kind === 'place' || isWord(chunk, 'up', 'to', 'down'))
+  return isOrder ? [...lead.slice(0, at), ...lead.slice(end)] : [...lead]
+}
 
 export function withStretches(chunks: readonly Chunk[]): Chunk[] {
   const found = stretchesIn(chunks)
   if (found.length < 2) return [...chunks]
-  return chunks.map((chunk, at) => {
+  const first = found[0]?.at ?? 0
+  const told = chunks.map((chunk, at): Chunk => {
     const stretch = found.find((each) => each.at === at)
     return stretch && stands(chunks, at)
       ? { kind: 'phrase', phrase: sectionOf(stretch.size), span: stretch.size.span }
       : chunk
   })
+  return [...upward(told.slice(0, first)), ...told.slice(first)]
 }

@@ -1,7 +1,11 @@
 /** Adjectives said of a thing, "the groove is rectangular", "the box is open". */
 
 import { unread } from '../../operations/unread.ts'
+import type { Phrase } from '../phrases.ts'
+import { domeEnds } from './roundtops.ts'
 import type { Clause, Telling } from './telling.ts'
+
+const isBoth = ({ det, plural }: Phrase): boolean => plural && /^(?:both|each|all|its|the)$/u.test(det)
 
 /** "The groove is rectangular", "the box is open". */
 export function describe(t: Telling, c: Clause, text: string): void {
@@ -30,6 +34,13 @@ export function describe(t: Telling, c: Clause, text: string): void {
     theme.of.words.push(text)
   } else if (theme?.kind === 'part' && theme.of && /^(?:open|closed)$/u.test(text))
     theme.of.words.push(`${text} ${theme.phrase.concept}`)
-  else if (theme?.kind === 'hollow') theme.hollow.words.push(text)
+  else if (
+    theme?.kind === 'part' &&
+    text === 'hemispherical' &&
+    theme.phrase.concept === 'end' &&
+    isBoth(theme.phrase)
+  ) {
+    if (!domeEnds(theme.of)) throw unread(text)
+  } else if (theme?.kind === 'hollow') theme.hollow.words.push(text)
   else if (!/^(?:flat|solid|square|round)$/u.test(text)) throw unread(text)
 }

@@ -270,6 +270,12 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
   }
   // "made from 30 x 6 mm bar": what it is made of tells its sizes.
   if (place.kind === 'at' && /^(?:from|out|of)$/u.test(place.how) && madeOf(t, c, place.ref)) return
+  // "a hub, 30 mm outer diameter, 12 mm bore, Z=0 to Z=40": of the hub.
+  const owner = place.kind === 'range' && isListed(t, span) ? heightless(t, c) : undefined
+  if (owner) {
+    owner.places.push({ place, gloss: asideOf(c), used: false, span })
+    return
+  }
   const link = c.link === 'start' || c.link === 'end' ? c.link : undefined
   const said: SaidPlace = { place, gloss: asideOf(c), used: false, span, ...(link ? { own: link } : {}) }
   const theme = c.theme ?? (c.opening ? t.lastTheme : undefined)
@@ -336,6 +342,24 @@ const CORNERS: Readonly<Record<string, number>> = {
   pentagon: 5,
   hexagon: 6,
   octagon: 8,
+}
+
+const isListed = (t: Telling, [from]: Span): boolean => /,\s*(?:from\s+)?$/u.test(t.prompt.slice(0, from))
+
+/** The body of this sentence, where nothing told how long it is before its bore was. */
+function heightless(t: Telling, c: Clause): Thing | undefined {
+  const { body } = t
+  const cut = c.theme?.kind === 'thing' ? c.theme.thing : undefined
+  const isOpen =
+    body !== undefined &&
+    cut?.concept === 'hole' &&
+    cut.line === c.line &&
+    body.line === c.line &&
+    !body.announced &&
+    body.sizes.some(({ dimension }) => dimension === 'diameter') &&
+    body.sizes.every(({ dimension }) => /^(?:diameter|radius)$/u.test(dimension)) &&
+    body.places.every(({ place }) => place.kind !== 'range')
+  return isOpen ? body : undefined
 }
 
 const isAnySide = ({ concept, det, of, words }: Phrase): boolean =>

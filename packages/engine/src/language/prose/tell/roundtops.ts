@@ -38,3 +38,13 @@ const ROUND = /^(?:rounded|round|semicircular|half round)$/u
 /** "It has a rounded top", "a fully rounded top of 15 mm radius". */
 export const isRoundTop = ({ concept, words, kind }: Phrase): boolean =>
   kind === 'place' && concept === 'top' && words.some((word) => ROUND.test(word))
+
+const ROD = /^(?:capsule|cylinder)$/u
+const RODS = /^(?:rod|pin|bar|dowel|wire|shaft|stem|post|peg)$/u
+
+/** Both ends of what is round are half balls. */
+export function domeEnds(thing: Thing | undefined): boolean {
+  if (thing?.role !== 'add' || !(ROD.test(thing.concept) || RODS.test(thing.name))) return false
+  thing.words.push('domedends')
+  return true
+}

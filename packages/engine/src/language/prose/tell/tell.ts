@@ -26,6 +26,7 @@ import { readAbsent } from './absent.ts'
 import { readSameAgain } from './again.ts'
 import { isJoining, isOfTelling } from './asides.ts'
 import { readFigures } from './bare-figures.ts'
+import { withBearings } from './bearings.ts'
 import { withBorders } from './borders.ts'
 import { clausesOf, goesOn, withDistances, withRowEnds } from './clauses.ts'
 import { readCompared, sameDistance } from './compared.ts'
@@ -35,6 +36,7 @@ import { withFlats } from './flattened.ts'
 import { withFormations } from './formations.ts'
 import { assertDatum, give, readPlace } from './given-places.ts'
 import { giveSize } from './given-sizes.ts'
+import { withHeadings } from './headings.ts'
 import { withInclusions } from './inclusions.ts'
 import { withLabels } from './labels.ts'
 import { withLeftovers } from './leftovers.ts'
@@ -65,6 +67,8 @@ import { readWord } from './words.ts'
 const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withFormations,
   withLabels,
+  withHeadings,
+  withBearings,
   withCoordinates,
   withFaces,
   withAxesTold,

@@ -78,6 +78,8 @@ export interface Clause {
   dimension: Phrase | undefined
   /** A cut that is told to widen the mouth of another. */
   widening?: Thing
+  /** What was spoken of before a bracket. */
+  outside?: Theme | undefined
   /** The size that was told last. */
   latest?: SaidSize
 }

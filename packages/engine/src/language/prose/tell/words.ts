@@ -28,8 +28,15 @@ export function readWord(
   if (endsPurpose(c, text, chunks, at)) c.purpose = 'none'
   if (text === ',' && c.gloss >= 200) c.gloss -= 200
   else if (text === ',' && c.gloss >= 100) c.gloss -= 100
-  if (text === '(' && !tellsSizes(c, chunks, at)) c.gloss++
-  else if (text === ')') c.gloss = Math.max(0, c.gloss - 1)
+  if (text === '(' && !tellsSizes(c, chunks, at)) {
+    c.gloss++
+    c.outside = c.theme
+  } else if (text === ')') {
+    c.gloss = Math.max(0, c.gloss - 1)
+    // "2 mm deep (its bottom at X=8), and runs from …": of what was spoken of before.
+    if (c.outside?.kind === 'thing' && c.theme?.kind === 'part') c.theme = c.outside
+    delete c.outside
+  }
   if (text === ':') readColon(t, c, phraseIn(chunks[at + 1]))
   if (/^[,;]$/u.test(text)) delete c.halving
   if (/^[(),:;.'"]$/u.test(text)) return

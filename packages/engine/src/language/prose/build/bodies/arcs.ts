@@ -27,6 +27,7 @@ function angleOf(world: World, thing: Thing, usual?: number): number {
     world.count(figure)
     return figure.value
   }
+  if (thing.concept === 'quarter') return TURNS.quarter as number
   const turn = Object.entries(TURNS).find(([word]) => thing.words.includes(word))?.[1]
   if (turn) return turn
   if (usual === undefined) throw missing('angle', thing.name)
@@ -58,7 +59,8 @@ export function sector(world: World, thing: Thing, axis: AxisName, ground: Groun
   // What is left of it shows no whole diameter.
   if (said.dimension === 'diameter') world.measureAs(said.figure, { kind: 'somewhere', of: 'any' })
   const degrees = angleOf(world, thing)
-  if (degrees <= 0 || degrees >= 360) throw unread(thing.name)
+  const isOther = thing.concept === 'quarter' && degrees !== 90
+  if (degrees <= 0 || degrees >= 360 || isOther) throw unread(thing.name)
   const { min, max } = boundsOf([[0, 0], ...onArc(radius, degrees)])
   const run = runOf(world, thing, axis, ground, [said])
   return {

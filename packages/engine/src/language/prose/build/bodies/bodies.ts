@@ -55,14 +55,14 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
   if (is('roundended', 'obround', 'slot shape', 'stadium')) return obround(world, thing, ground)
   if (is('ellipse', 'elliptical', 'oval')) return ellipse(world, thing, axis, ground)
   // Drawn and extruded they are built; told as bodies they have no builder yet.
-  if (is('quarter', 'outline')) throw unread(thing.name)
+  if (is('outline')) throw unread(thing.name)
   if (is('roundtop')) return arched(world, thing, ground)
   if (isTrapezoidal(thing)) return trapezoidal(world, thing)
   if (is('wedge', 'ramp', 'sloped', 'tapered') && !is('cone', 'pyramid') && endHeights(thing).length === 2)
     return sloped(world, thing, ground)
   if (is('torus')) return torus(world, thing, axis)
   if (is('revolved')) return revolvedBody(world, thing)
-  if (is('sector')) return sector(world, thing, axis, ground)
+  if (is('sector') || thing.concept === 'quarter') return sector(world, thing, axis, ground)
   if (is('elbow')) return elbow(world, thing)
   if (is('sphere', 'spherical', 'ball') && !is('half', 'cylinder')) {
     const said = outer ?? bare
@@ -98,7 +98,7 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
   if (is('gable', 'tent', 'gable roof') || (is('roof') && is('triangular', 'triangular prism')))
     return gable(world, thing, ground)
   if (is('wedge', 'ramp', 'triangle', 'triangular', 'triangular prism')) return wedge(world, thing, ground)
-  if (is('capsule')) return capsule(world, thing, axis)
+  if (is('capsule', 'domedends')) return capsule(world, thing, axis)
   const isTube = is('tube', 'hollow') && !is('box', 'square', 'rectangular')
   if (isTube && (outer || inner)) return tube(world, thing, axis, ground, outer, inner)
   const isRound =

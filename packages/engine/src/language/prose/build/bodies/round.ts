@@ -2,7 +2,8 @@
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
 import { indexOf } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
-import { allSizes, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import type { Phrase } from '../../phrases.ts'
+import { allSizes, type SaidPlace, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
 import {
   across,
@@ -73,17 +74,27 @@ export function halfRound(
   if (!said && reached === undefined) throw missing('diameter', thing.name)
   const diameter = said ? across(world, thing, said) : (reached as number)
   const along = wayOf(thing) ?? (axis === 'z' ? 'y' : axis)
+  // "lying on its flat face": as it does.
+  for (const said of thing.places)
+    if (said.place.kind === 'at' && said.place.how === 'on' && isFlatFace(said.place.ref)) said.used = true
   const size = solid(diameter, along, runOf(world, thing, along, ground, [said]))
   size[2] = diameter / 2
   return { shape: { kind: 'half', diameter }, size, axis: along, round: false, name: 'half' }
 }
 
+const isFlatFace = ({ concept, words, name }: Phrase): boolean =>
+  /^(?:face|side)$/u.test(concept) && (words.includes('flat') || name.startsWith('flat'))
+
 export function capsule(world: World, thing: Thing, axis: AxisName): Shaped {
   const said = sizeOf(thing, 'diameter', 'radius')
   const long = sizeOf(thing, 'length', 'height')
   if (!said || !long) throw missing(said ? 'length' : 'diameter', thing.name)
+  // "a 60 mm rod with hemispherical ends": with or without them?
+  const isWhole = long.words.some((word) => /^(?:overall|total)$/u.test(word))
+  if (thing.concept !== 'capsule' && !isWhole) throw missing('overall length', thing.name)
   const diameter = across(world, thing, said)
   const length = world.takeSize(thing, long)
+  if (length <= diameter) throw unread(long.figure.text)
   const size = solid(diameter, axis, length)
   return {
     shape: {
@@ -122,9 +133,12 @@ export function capsule(world: World, thing: Thing, axis: AxisName): Shaped {
 
 export function torus(world: World, thing: Thing, axis: AxisName): Shaped {
   const rounds = allSizes(thing).filter(isRoundSize)
-  const tubeSaid = rounds.find(({ words }) =>
-    words.some((word) => /^(?:cross|section|tube|minor|cross section|cord)$/u.test(word)),
+  const tubeSaid = rounds.find(
+    ({ words, of }) =>
+      of?.concept === 'tube' ||
+      words.some((word) => /^(?:cross|section|tube|minor|cross section|cord)$/u.test(word)),
   )
+  const told = ringTold(world, thing)
   // The major diameter of a torus is that of its ring.
   const isWhole = (said: SaidSize): boolean => isOuter(said) && !said.words.includes('major')
   const outer = rounds.find(isWhole)
@@ -154,7 +168,10 @@ export function torus(world: World, thing: Thing, axis: AxisName): Shaped {
   const cord = value(tubeSaid)
   let ring: number
   let tubeDiameter: number
-  if (outer && inner) {
+  if (told !== undefined && cord !== undefined) {
+    tubeDiameter = cord
+    ring = told
+  } else if (outer && inner) {
     tubeDiameter = ((value(outer) as number) - (value(inner) as number)) / 2
     ring = (value(outer) as number) - tubeDiameter
   } else if (cord !== undefined && major) {
@@ -186,6 +203,33 @@ export function torus(world: World, thing: Thing, axis: AxisName): Shaped {
     name: 'torus',
   }
 }
+
+/** "25 mm from the axis to the middle of the tube", "its center runs on a 50 mm circle": how wide the ring is. */
+function ringTold(world: World, thing: Thing): number | undefined {
+  for (const said of thing.places) {
+    const { place } = said
+    const isMiddle = typeof said.own === 'object' && said.own.concept === 'center'
+    const isToTube =
+      place.kind === 'from' &&
+      place.refs.every(({ concept }) => /^(?:axis|center|origin)$/u.test(concept)) &&
+      thing.places.some(isAtTube)
+    const figure =
+      place.kind === 'circle' && isMiddle ? place.figure : isToTube ? place.figures[0] : undefined
+    if (!figure) continue
+    for (const other of thing.places) if (other === said || isAtTube(other)) other.used = true
+    const isRadius = place.kind === 'from' || (place.kind === 'circle' && place.radius)
+    const diameter = figure.value * (isRadius ? 2 : 1)
+    world.takeAs(figure, `${thing.name} ring`, { kind: 'torus-diameter', which: 'ring' }, diameter)
+    return diameter
+  }
+  return undefined
+}
+
+const isAtTube = ({ place }: SaidPlace): boolean =>
+  place.kind === 'at' &&
+  place.how === 'to' &&
+  place.ref.concept === 'center' &&
+  place.ref.of?.concept === 'tube'
 
 export function obround(world: World, thing: Thing, ground: Ground): Shaped {
   const centers = sizeOf(thing, 'centers') ?? distanceOfEnds(thing) ?? distanceOfHoles(world, thing)

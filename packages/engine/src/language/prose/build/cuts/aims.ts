@@ -3,7 +3,7 @@
 import type { AxisName } from '../../../../plan/geometry.ts'
 import { AXES, type Box, longest, type Side, sizeAlong, union } from '../../../operations/space.ts'
 import type { Phrase } from '../../phrases.ts'
-import { placesOf, type SaidPlace, type Thing } from '../../scene.ts'
+import { type Place, placesOf, type SaidPlace, type Thing } from '../../scene.ts'
 import { beforeRest } from '../continued.ts'
 import type { Site } from '../sites/site.ts'
 import { siteOf } from '../sites/sites.ts'
@@ -16,7 +16,7 @@ import { isFloor, isLong, isOther, sideFaceOf } from './entered.ts'
 import { hostBox, hostOf } from './hosts.ts'
 import { facesTold, hearWays, mouthsOf } from './mouths.ts'
 import { acrossFrom, type Opening, openingOf } from './openings.ts'
-import { boredOf, type Walls, wallsNamed } from './walls.ts'
+import { boredOf, ringOf, type Walls, wallsNamed } from './walls.ts'
 import { crossingAims } from './ways.ts'
 
 const INTO = /^(?:in|into|on|from|to|at|through|onto|down|out|inside|across|over)$/u
@@ -163,7 +163,7 @@ function aimsInto(world: World, thing: Thing): Aim[] {
       const sites = place.refs.flatMap((ref) => siteOf(ref, context) ?? [])
       const walls =
         place.refs[0] && sites.every(({ part }) => part === 'side')
-          ? wallsNamed(world, place.refs[0])
+          ? wallsNamed(world, place.refs[0], places.some(isOnSide))
           : undefined
       if (walls) {
         host ??= walls.host
@@ -208,6 +208,15 @@ function aimsInto(world: World, thing: Thing): Aim[] {
         said.used = true
         continue
       }
+    }
+    // "from the bore to the outer surface": one wall of a ring.
+    const ring = place.kind === 'at' && isThroughRing(place, places) ? ringOf(world) : undefined
+    if (ring && place.kind === 'at' && siteOf(place.ref, context)?.solid === ring.bore) {
+      host ??= ring.host
+      between ??= { host: ring.host, axis: sideAxis(ring.host), cavity: ring.cavity, one: true }
+      said.used = true
+      for (const other of places) if (isToOutside(other)) other.used = true
+      continue
     }
     if (place.kind === 'at') {
       for (const ref of [place.ref, ...(place.also ?? [])]) {
@@ -290,7 +299,7 @@ function aimsInto(world: World, thing: Thing): Aim[] {
         if (place.word.startsWith('up')) mouth ??= { axis: 'z', sign: -1 }
         said.used = true
       } else if (
-        /^(?:horizontally|horizontal|sideways|crosswise)$/u.test(place.word) &&
+        /^(?:horizontally|horizontal|sideways|crosswise|diametrically)$/u.test(place.word) &&
         !isElongated(thing)
       ) {
         axis ??= sideAxis(host ?? (wholeOf(world) as Solid))
@@ -345,6 +354,20 @@ function aimsInto(world: World, thing: Thing): Aim[] {
 
 const isWall = ({ name, det, plural }: Phrase): boolean =>
   /^(?:wall|side wall|sidewall)$/u.test(name) && /^(?:the|its)$/u.test(det) && !plural
+
+const isOnSide = ({ place }: SaidPlace): boolean =>
+  place.kind === 'at' &&
+  /^(?:on|at|from|in)$/u.test(place.how) &&
+  /^(?:left|right|front|back)$/u.test(place.ref.concept)
+
+const isToOutside = ({ place }: SaidPlace): boolean =>
+  place.kind === 'at' && /^(?:to|from|out to)$/u.test(place.how) && place.ref.concept === 'outside'
+
+/** From the bore outwards, or from outside to it. */
+const isThroughRing = (place: Place & { kind: 'at' }, places: readonly SaidPlace[]): boolean =>
+  place.ref.kind === 'cut' &&
+  place.ref.concept === 'hole' &&
+  (place.how === 'into' || (/^(?:from|to)$/u.test(place.how) && places.some(isToOutside)))
 
 const isWayTold = ({ place }: SaidPlace): boolean => place.kind === 'way' || place.kind === 'through'
 

@@ -178,7 +178,12 @@ function extentBelow(world: World, thing: Thing, aim: Aim, spot: Point3 | undefi
     return end((high - low) / 2)
   }
   if (aim.cavity) {
-    const level = mouth.sign > 0 ? aim.cavity.max[indexOf(axis)] : aim.cavity.min[indexOf(axis)]
+    // A round bore leaves nothing standing beside its middle.
+    const level = host.round
+      ? middleOf(aim.cavity, axis)
+      : mouth.sign > 0
+        ? aim.cavity.max[indexOf(axis)]
+        : aim.cavity.min[indexOf(axis)]
     return mouth.sign > 0
       ? { from: level, to: start, through: false }
       : { from: start, to: level, through: false }

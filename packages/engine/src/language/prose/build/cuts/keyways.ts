@@ -11,11 +11,13 @@ import {
   union,
 } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
-import { placesOf, sizeOf, type Thing } from '../../scene.ts'
+import type { Phrase } from '../../phrases.ts'
+import { allSizes, placesOf, sizeOf, type Thing } from '../../scene.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Solid, World } from '../world.ts'
 import { lengthOn } from './lengths.ts'
 import { roundHost } from './ring-grooves.ts'
+import { ringOf } from './walls.ts'
 
 const CLEAR_MM = 2
 
@@ -25,6 +27,11 @@ interface Seat {
   diameter: number
   bore: boolean
 }
+
+const isSurface = ({ concept, of }: Phrase, bore: boolean): boolean =>
+  /^(?:face|inside|side)$/u.test(concept)
+    ? !bore || of === undefined || of.concept === 'hole'
+    : bore && concept === 'hole'
 
 const isKeyway = ({ concept, words }: Thing): boolean => concept === 'keyway' || words.includes('keyway')
 
@@ -42,7 +49,7 @@ function seatOf(world: World, thing: Thing): Seat | undefined {
       if (named) return boreSeat(world, named)
       // "in the bore" of a tube.
       const tube = world.bodies.find(({ inner }) => inner !== undefined)
-      if (ref.concept === 'hole' && tube?.inner) {
+      if ((ref.concept === 'hole' || ref.of?.concept === 'hole') && tube?.inner) {
         const cross = AXES.find((axis) => axis !== tube.axis) as AxisName
         return { host: tube, diameter: sizeAlong(tube.inner, cross), bore: true }
       }
@@ -83,9 +90,16 @@ const within = (box: Box, bore: Solid): Box => {
   return found
 }
 
+/** "a bore …, with a keyway reaching to a radius of 10 mm": of what has a bore, into its wall. */
+function seatReached(world: World, thing: Thing): Seat | undefined {
+  const isReached = isKeyway(thing) && !sizeOf(thing, 'depth') && sizeOf(thing, 'radius') !== undefined
+  const bore = isReached ? ringOf(world)?.bore : undefined
+  return bore && boreSeat(world, bore)
+}
+
 /** Builds it; false where it is no keyway of a shaft or a bore. */
 export function addKeyway(world: World, thing: Thing): boolean {
-  const seat = seatOf(world, thing)
+  const seat = seatReached(world, thing) ?? seatOf(world, thing)
   if (!seat) return false
   const { host, diameter, bore } = seat
   const { axis, box } = host
@@ -133,7 +147,11 @@ export function addKeyway(world: World, thing: Thing): boolean {
       (place.kind === 'at' && place.ref.words.includes('opposite')) ||
       (place.kind === 'at' &&
         /^(?:in|into|on|along|inside|of)$/u.test(place.how) &&
-        place.ref.concept !== 'end')
+        place.ref.concept !== 'end') ||
+      // "2 mm deep beyond the bore surface", "from the bore surface out".
+      (place.kind === 'at' &&
+        /^(?:from|beyond|past|out from)$/u.test(place.how) &&
+        isSurface(place.ref, bore))
     )
       said.used = true
   }
@@ -161,6 +179,22 @@ function holdLevels(world: World, thing: Thing, axis: AxisName, levels: readonly
   }
 }
 
+/** "from the bore surface at radius 6 mm to radius 8 mm": so much deeper than what it lies in. */
+function reachedRadius(world: World, thing: Thing, radius: number): number | undefined {
+  const sizes = allSizes(thing).filter(({ dimension }) => dimension === 'radius')
+  const circles = placesOf(thing).filter(({ place }) => place.kind === 'circle' && place.radius)
+  const figures = [
+    ...sizes.map(({ figure }) => figure),
+    ...circles.flatMap(({ place }) => (place.kind === 'circle' ? [place.figure] : [])),
+  ]
+  const others = figures.filter(({ value }) => !isSame(value, radius))
+  const [other] = others
+  if (!other || others.length > 1 || figures.length > 2) return undefined
+  for (const said of [...sizes, ...circles]) said.used = true
+  for (const figure of figures) world.count(figure)
+  return Math.abs(other.value - radius)
+}
+
 /** So deep, or as far across to the other side. */
 function depthOf(world: World, thing: Thing, diameter: number, bore: boolean): number {
   const deep = sizeOf(thing, 'depth', 'height')
@@ -179,10 +213,12 @@ function depthOf(world: World, thing: Thing, diameter: number, bore: boolean): n
     world.take(total, `${thing.name} measured across`)
     measured.used = true
   }
+  const reached = reachedRadius(world, thing, diameter / 2)
   const depth = deep
     ? world.takeSize(thing, deep, deep.gloss ? undefined : { kind: 'somewhere', of: 'any' })
-    : told
+    : (told ?? reached)
   if (depth === undefined) throw missing('depth', thing.name)
   if (told !== undefined && Math.abs(told - depth) > 1e-6) throw unread(total?.text ?? thing.name)
+  if (reached !== undefined && !isSame(reached, depth)) throw unread(deep?.figure.text ?? thing.name)
   return depth
 }

@@ -17,9 +17,10 @@ export interface Walls {
 const NAME = /^(?:wall|side wall|sidewall|ear|cheek|prong|arm|leg|tine|lug|fork|jaw|side)$/u
 
 /** "through both walls", "through one wall". */
-export function wallsNamed(world: World, phrase: Phrase): Walls | undefined {
+export function wallsNamed(world: World, phrase: Phrase, sided = false): Walls | undefined {
   const isBoth = /^(?:both|all|each)$/u.test(phrase.det) || (phrase.plural && /^(?:the|)$/u.test(phrase.det))
-  const one = !phrase.plural && (phrase.det === 'one of' || phrase.det === 'a')
+  const one =
+    !phrase.plural && (phrase.det === 'one of' || phrase.det === 'a' || (sided && phrase.det === 'the'))
   if (!NAME.test(phrase.name) || !(isBoth || one)) return undefined
   const hollow = world.bodies.findLast(({ inner }) => inner !== undefined)
   if (hollow?.inner) {
@@ -58,6 +59,24 @@ export function boredOf(world: World): Omit<Walls, 'one'> | undefined {
         isInside(solid.box, host.box, across),
     )?.box
   return cavity && { host, axis: across, cavity }
+}
+
+/** What is round with a bore through it, told as a hole or by its inner diameter. */
+export function ringOf(world: World): { host: Solid; bore: Solid | undefined; cavity: Box } | undefined {
+  const tube = world.bodies.findLast(({ inner, round }) => inner !== undefined && round)
+  if (tube?.inner) return { host: tube, bore: undefined, cavity: tube.inner }
+  const bore = world.solids.findLast(
+    ({ thing, through, round, boxes }) =>
+      thing.role === 'cut' && thing.concept === 'hole' && through === true && round && boxes.length === 1,
+  )
+  const host = world.bodies.findLast(
+    ({ round, axis, box, shape }) =>
+      round &&
+      shape === 'round' &&
+      axis === bore?.axis &&
+      AXES.every((each) => each === axis || isInside(bore.box, box, each)),
+  )
+  return bore && host && { host, bore, cavity: bore.box }
 }
 
 /** Of a box the walls that the wide sides are; of a square tube any two. */

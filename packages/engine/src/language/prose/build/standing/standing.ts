@@ -107,6 +107,7 @@ function addFirst(world: World, thing: Thing): void {
     if (middle !== undefined) center[indexOf(axis)] = middle
   }
   const places = placesOf(thing)
+  assertOnPlane(world, places, center, shaped)
   for (const said of places) {
     const { place } = said
     if (place.kind === 'coordinate' && place.figures.length === 2) centerOnEnds(world, said, shaped, center)
@@ -144,6 +145,21 @@ function addFirst(world: World, thing: Thing): void {
   }
   made(world, thing, shaped, [center])
 }
+
+/** "lying on the XY plane, its peak at Z=24": as high as it is. */
+function assertOnPlane(
+  world: World,
+  places: readonly SaidPlace[],
+  [, , middle]: Point3,
+  { size }: Shaped,
+): void {
+  const isOn = places.some(({ place }) => place.kind === 'perpendicular' && place.axis === 'z')
+  const top = places.find((said) => isTop(said))
+  if (isOn && top && !isSame(middle, size[2] / 2) && !isSame(middle, 0)) world.fail(top)
+}
+
+const isTop = ({ place, own }: SaidPlace): boolean =>
+  place.kind === 'coordinate' && place.axis === 'z' && typeof own === 'object' && own.concept === 'top'
 
 /** "Overall length is 25 mm along Z, flange included": as long is what all else is on. */
 function overallAlong(world: World, axis: AxisName): number | undefined {

@@ -7,6 +7,7 @@ import { assertKnown } from '../foreign-words.ts'
 import { give } from '../given-places.ts'
 import { madeOf } from '../measured.ts'
 import { isNumeric, isSized } from '../numeric.ts'
+import { takeSizes } from '../taken-sizes.ts'
 import { asideOf, type Clause, lastPlural, quote, type Telling } from '../telling.ts'
 import { readTool } from '../tools.ts'
 import { isLetterMade, readSlotPart } from '../tslots.ts'
@@ -39,6 +40,13 @@ const isSpanned = ({ words, sizes, concept }: Phrase, before: Chunk | undefined)
   (isWord(before, 'runs', 'run', 'running', 'spans', 'span', 'spanning', 'covers', 'covering') ||
     isWord(before, 'extends', 'extend', 'extending', 'goes'))
 
+/** "a 90 degree sector of a 30 mm radius cylinder": its radius. */
+function slicedOf(told: Phrase): Phrase {
+  const { of, ...phrase } = told
+  if (phrase.concept !== 'sector' || !of) return told
+  return { ...phrase, sizes: [...phrase.sizes, ...of.sizes], bare: [...phrase.bare, ...of.bare] }
+}
+
 /** How many holes "each of the four legs" has, and where. */
 export function readPhrase(
   t: Telling,
@@ -51,8 +59,20 @@ export function readPhrase(
   const isSubject = c.theme === undefined && c.verb === undefined && chunks.slice(at).some(isNumeric)
   const phrase = endCircle(
     t,
-    raisedFace(rimOf(rimNamed(t, letterNamed(cutNamed(told, c), t, c, isSubject)), t)),
+    raisedFace(rimOf(rimNamed(t, letterNamed(cutNamed(slicedOf(told), c), t, c, isSubject)), t)),
   )
+  // "(90-degree pie slice)": its other name.
+  const sliced = c.gloss > 0 && c.theme?.kind === 'thing' ? c.theme.thing : undefined
+  if (sliced && /^(?:quarter|sector)$/u.test(sliced.concept) && phrase.concept === 'sector') {
+    takeSizes(t, c, sliced, phrase)
+    return
+  }
+  // "the tube is 12 mm in diameter", ", round tube" of a torus: a part of it.
+  const ring = t.things.findLast(({ concept }) => concept === 'torus')
+  if (ring && phrase.kind === 'body' && phrase.concept === 'tube' && phrase.det !== 'a') {
+    c.theme = { kind: 'part', phrase, of: ring }
+    return
+  }
   if (isWord(chunks[at - 1], 'like') && phrase.kind !== 'place') {
     likened(t, c, phrase, chunks, at)
     return

@@ -3,7 +3,7 @@
 import { unread } from '../../../operations/unread.ts'
 import { type Chunk, isWord, type Phrase } from '../../phrases.ts'
 import { giveSize } from '../given-sizes.ts'
-import { isRoundTop, roundTop } from '../roundtops.ts'
+import { domeEnds, isRoundTop, roundTop } from '../roundtops.ts'
 import { bareOf, pushSizes } from '../said-sizes.ts'
 import { readSizeOf } from '../sizes-of.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme } from '../telling.ts'
@@ -103,6 +103,9 @@ export function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly
     c.theme = { kind: 'work', work }
     return
   }
+  // "a capsule with hemispherical ends", "a rod with rounded (hemispherical) ends".
+  const rod = c.theme?.kind === 'thing' ? c.theme.thing : undefined
+  if (phrase.concept === 'end' && phrase.words.includes('hemispherical') && domeEnds(rod)) return
   const rounded = phrase.words.some((word) => /^(?:rounded|round|semicircular|half round)$/u.test(word))
   const declares = c.link !== 'is' && phrase.det !== 'the' && c.verb === undefined
   if (

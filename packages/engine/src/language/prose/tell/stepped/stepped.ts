@@ -26,12 +26,44 @@ function leadOf(chunks: readonly Chunk[], told: number, prompt: string): Chunk[]
   // "a bar and a plate, each …": of other things.
   const label = chunks.findLast((chunk) => phraseIn(chunk)?.plural)
   const named = phraseIn(label)
-  if (named && !isName(named)) return undefined
+  if (named && !isName(named) && !isPiece(named)) return undefined
   assertCount(named, told, prompt)
-  const kept = chunks.filter((chunk) => chunk !== label)
-  if (label && isWord(kept.at(-2), 'with', 'of', 'in', 'has') && isWord(kept.at(-1), ':', ','))
-    kept.splice(-2, 1)
-  return along(kept)
+  return along(label ? withoutLabel(chunks, label) : chunks)
+}
+
+/** "made from three coaxial cylinders": nothing but how many there are. */
+const isPiece = ({ name, count, bare, sizes }: Phrase): boolean =>
+  /^(?:cylinder|disc|piece)$/u.test(name) && count !== undefined && bare.length + sizes.length === 0
+
+const LEADS =
+  /^(?:with|of|in|has|from|by|made|built|formed|consisting|consists|comprising|comprises|stacking|having)$/u
+
+/** "made from three cylinders stacked along Z:" only says how many there are, and which way they go. */
+function withoutLabel(lead: readonly Chunk[], label: Chunk): Chunk[] {
+  const at = lead.indexOf(label)
+  let from = at
+  for (
+    let before = lead[from - 1];
+    before?.kind === 'word' && LEADS.test(before.text);
+    before = lead[from - 1]
+  )
+    from--
+  const rest = lead.slice(at + 1).filter((chunk) => !isWord(chunk, 'stacked'))
+  return [...lead.slice(0, from), ...rest]
+}
+
+/** "…, end to end" and "(80 mm in total)" are said of the whole list: where that begins. */
+function tailOf(chunks: readonly Chunk[]): { list: readonly Chunk[]; total: readonly Chunk[] } {
+  if (isWord(chunks.at(-1), 'endtoend') && isWord(chunks.at(-2), ','))
+    return { list: chunks.slice(0, -2), total: [] }
+  const open = chunks.length - 3
+  const size = chunks[open + 1]
+  const isTotal =
+    isWord(chunks[open], '(') &&
+    isWord(chunks[open + 2], ')') &&
+    size?.kind === 'size' &&
+    size.size.words.includes('overall')
+  return isTotal ? { list: chunks.slice(0, open), total: chunks.slice(open) } : { list: chunks, total: [] }
 }
 
 /** Of one sentence: two pieces or more. */
@@ -134,7 +166,9 @@ export function withSteps(lines: readonly (readonly Chunk[])[], prompt: string):
   const read = lines.map((told): Line => {
     const chunks = [...told]
     if (chunks.some((chunk) => isWord(chunk, ...WORKING))) return { chunks, pieces: undefined, steps: false }
-    const made = inSentence(chunks, prompt) ?? inLists(chunks)
+    const { list, total } = tailOf(chunks)
+    const listed = inSentence(list, prompt)
+    const made = listed ? [...listed, ...total] : inLists(chunks)
     if (made) return { chunks: made, pieces: undefined, steps: false }
     const pieces = piecesFrom(withoutStart(chunks), 0)
     const steps =
