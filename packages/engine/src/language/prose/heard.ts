@@ -150,8 +150,21 @@ export function holdWords(world: World): void {
       throw missing('wall thickness', thing.name)
     if (thing.role === 'add') holdOverall(world, thing)
   }
+  for (const solid of world.bodies) holdLevels(world, solid)
   for (const thing of world.told.things) if (!thing.group) holdCount(world, thing)
   holdSlopes(world)
+}
+
+/** "from Z=0 to Z=34": from the one to the other, and not only about the middle of them. */
+function holdLevels(world: World, { thing, box, boxes }: Solid): void {
+  if (boxes.length > 1 || thing.section) return
+  for (const said of thing.places) {
+    const { place } = said
+    if (place.kind !== 'range' || said.gloss || said.own !== undefined) continue
+    const [low, high] = place.figures.map(({ value }) => value).toSorted((a, b) => a - b)
+    if (low === undefined || high === undefined) continue
+    if (Math.abs(sizeAlong(box, place.axis) - (high - low)) > 1e-6) world.fail(said)
+  }
 }
 
 /** "12 mm from the longest side" of a triangle: that one slopes, and is no side of its box. */

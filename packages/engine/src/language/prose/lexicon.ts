@@ -68,7 +68,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     quarter:
       'quarter cylinder | quarter of a cylinder | quarter of a disc | quarter of a disk | quarter disc | quarter disk | quarter of a round disc | quarter of a circle | quarter round bar',
     sector:
-      'sector | pie slice | slice of pie | slice of a pie | circular sector | sector of a circle | sector of a disc | pie piece | pie wedge | wedge of a circle | pie shape | pie sector',
+      'sector | pie slice | slice of pie | slice of a pie | circular sector | sector of a circle | sector of a disc | pie piece | pie wedge | wedge of a circle | pie shape | pie sector | pie',
     elbow:
       'elbow | pipe elbow | pipe bend | tube bend | elbow bend | bent pipe | bent tube | curved pipe | curved tube | elbow pipe | pipe elbow fitting',
     L: 'l | l bracket | l shape | angle bracket | l profile | l section | angle iron | right angle bracket | l angle | angle profile | corner bracket | angle section | angle bar | equal angle | unequal angle | steel angle | angle stock',

@@ -28,6 +28,8 @@ import { newThing } from './things.ts'
 function alongEdge({ theme, latest }: Clause, place: Place): boolean {
   if (theme?.kind !== 'thing' || theme.thing.concept !== 'triangle' || !latest) return false
   if (place.kind !== 'at' || !/^(?:along|on)$/u.test(place.how) || place.ref.kind !== 'place') return false
+  // "30 mm on a side" is each of them.
+  if (place.ref.det === 'a') return false
   const sides = [place.ref.concept, ...place.ref.words]
   const isLevel = sides.some((word) => /^(?:top|bottom|upper|lower|horizontal|front|back)$/u.test(word))
   const isUpright = sides.some((word) => /^(?:left|right|side|vertical)$/u.test(word))
@@ -222,6 +224,7 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
     figure.count === 1 &&
     (t.body !== undefined) === (figure === t.body)
   ) {
+    assertCorners(t, figure.concept, place.points.length, span)
     Object.assign(figure, { concept: 'outline', kind: 'figure', drawn: true })
     figure.places.push({ place, gloss: false, used: false, span })
     c.theme = { kind: 'thing', thing: figure }
@@ -237,8 +240,7 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
     POLYGON.test(polygon.concept) &&
     polygon.sizes.length === 0
   ) {
-    if (polygon.concept in CORNERS && CORNERS[polygon.concept] !== place.points.length)
-      throw unread(quote(t, span))
+    assertCorners(t, polygon.concept, place.points.length, span)
     polygon.concept = 'outline'
     polygon.drawn = true
     polygon.places.push({ place, gloss: false, used: false, span })
@@ -342,6 +344,11 @@ const CORNERS: Readonly<Record<string, number>> = {
   pentagon: 5,
   hexagon: 6,
   octagon: 8,
+}
+
+/** "a hexagon with the vertices …": as many as it has. */
+function assertCorners(t: Telling, concept: string, corners: number, span: Span): void {
+  if (concept in CORNERS && CORNERS[concept] !== corners) throw unread(quote(t, span))
 }
 
 const isListed = (t: Telling, [from]: Span): boolean => /,\s*(?:from\s+)?$/u.test(t.prompt.slice(0, from))

@@ -30,11 +30,16 @@ export function stanceIn(chunks: readonly Chunk[], at: number): Stance | undefin
   const isStraight = isWord(chunks[at + 1], 'straight', 'directly', 'vertically')
   const next = chunks[isStraight ? at + 2 : at + 1]
   const way = GOES.test(chunk.text) && next?.kind === 'word' ? WAYS[next.text] : undefined
-  return way ?? (['up', 'down', 'out'] as const).find((stance) => STANCES[stance].test(chunk.text))
+  const stance = way ?? (['up', 'down', 'out'] as const).find((each) => STANCES[each].test(chunk.text))
+  // "protruding 25 mm above the base": up, and not out of its side.
+  return stance === 'out' && chunks.slice(at + 1, at + 4).some((each) => isWord(each, 'above'))
+    ? 'up'
+    : stance
 }
 
 /** Its own, or of what is told behind it. */
 export function stand(c: Clause, stance: Stance): void {
+  if (c.gloss > 0) return
   if (c.theme?.kind === 'thing' && c.theme.thing.role === 'add') c.theme.thing.stance ??= stance
   else if (c.theme === undefined) c.stance = stance
 }

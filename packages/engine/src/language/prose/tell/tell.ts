@@ -66,8 +66,8 @@ import { readWord } from './words.ts'
 /** What is told in a form of its own, in the usual one; each sees what the ones before have made. */
 const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withFormations,
-  withLabels,
   withHeadings,
+  withLabels,
   withBearings,
   withCoordinates,
   withFaces,

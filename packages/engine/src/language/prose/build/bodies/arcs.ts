@@ -1,11 +1,10 @@
-/** What follows an arc: a sector of a disc, a pipe that is bent by so many degrees. */
-import type { AxisName, Point2, Point3 } from '../../../../plan/geometry.ts'
-import { between, FRAMES } from '../../../operations/build.ts'
-import { type Box, middleOf } from '../../../operations/space.ts'
+/** What follows an arc: a pipe that is bent by so many degrees; how far something turns. */
+import type { Point2 } from '../../../../plan/geometry.ts'
+import { middleOf } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
 import { allSizes, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
-import { across, type Ground, isInner, isOuter, isRoundSize, runOf, type Shaped } from './shaped.ts'
+import { across, isInner, isOuter, isRoundSize, type Shaped } from './shaped.ts'
 
 const point = (radius: number, degrees: number): Point2 => {
   const turn = (degrees * Math.PI) / 180
@@ -13,7 +12,7 @@ const point = (radius: number, degrees: number): Point2 => {
 }
 
 /** How far round it goes: told as a size, or "90 degrees" where it lies. */
-function angleOf(world: World, thing: Thing, usual?: number): number {
+export function angleOf(world: World, thing: Thing, usual?: number): number {
   const said = sizeOf(thing, 'angle')
   if (said) {
     said.used = true
@@ -27,7 +26,6 @@ function angleOf(world: World, thing: Thing, usual?: number): number {
     world.count(figure)
     return figure.value
   }
-  if (thing.concept === 'quarter') return TURNS.quarter as number
   const turn = Object.entries(TURNS).find(([word]) => thing.words.includes(word))?.[1]
   if (turn) return turn
   if (usual === undefined) throw missing('angle', thing.name)
@@ -48,54 +46,6 @@ const onArc = (radius: number, degrees: number): Point2[] => [
   ...[90, 180, 270].filter((each) => each < degrees).map((each) => point(radius, each)),
   point(radius, degrees),
 ]
-
-/** "A pie slice with a radius of 30 mm and an angle of 60 degrees". */
-export function sector(world: World, thing: Thing, axis: AxisName, ground: Ground): Shaped {
-  const said = allSizes(thing).find((each) => isRoundSize(each) && !isInner(each))
-  if (!said) throw missing('radius', thing.name)
-  if (axis !== 'z' || allSizes(thing).some((each) => isRoundSize(each) && isInner(each)))
-    throw unread(thing.name)
-  const radius = across(world, thing, said) / 2
-  // What is left of it shows no whole diameter.
-  if (said.dimension === 'diameter') world.measureAs(said.figure, { kind: 'somewhere', of: 'any' })
-  const degrees = angleOf(world, thing)
-  const isOther = thing.concept === 'quarter' && degrees !== 90
-  if (degrees <= 0 || degrees >= 360 || isOther) throw unread(thing.name)
-  const { min, max } = boundsOf([[0, 0], ...onArc(radius, degrees)])
-  const run = runOf(world, thing, axis, ground, [said])
-  return {
-    shape: {
-      kind: 'free',
-      make: (id, box, operation) => [
-        {
-          kind: 'extrude',
-          id,
-          operation,
-          plane: { on: 'frame', ...FRAMES.z, origin: originOf(box, min) },
-          sketch: {
-            add: [
-              {
-                kind: 'outline',
-                start: [0, 0],
-                segments: [
-                  { kind: 'line', to: point(radius, 0) },
-                  { kind: 'arc', to: point(radius, degrees), via: point(radius, degrees / 2) },
-                ],
-              },
-            ],
-          },
-          extent: between('z', 0, run),
-        },
-      ],
-    },
-    size: [max[0] - min[0], max[1] - min[1], run],
-    axis,
-    round: false,
-    name: 'sector',
-  }
-}
-
-const originOf = (box: Box, min: Point2): Point3 => [box.min[0] - min[0], box.min[1] - min[1], box.min[2]]
 
 const BEND = /^(?:bend|bending|centerline|curve|curvature|center|arc|sweep|turn)$/u
 

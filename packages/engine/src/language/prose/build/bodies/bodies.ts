@@ -4,12 +4,13 @@ import { POLYGONS as POLYGON_SIDES } from '../../polygon-names.ts'
 import { allSizes, isShaped, sizeOf, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
 import { arched } from './arched.ts'
-import { elbow, sector } from './arcs.ts'
+import { elbow } from './arcs.ts'
 import { boxSize } from './boxes.ts'
 import { ellipse } from './ellipses.ts'
 import { gable } from './gables.ts'
 import { revolvedBody } from './revolved.ts'
 import { capsule, halfRound, obround, torus, tube } from './round.ts'
+import { sector } from './sectors.ts'
 import {
   across,
   type Ground,
@@ -62,7 +63,7 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
     return sloped(world, thing, ground)
   if (is('torus')) return torus(world, thing, axis)
   if (is('revolved')) return revolvedBody(world, thing)
-  if (is('sector') || thing.concept === 'quarter') return sector(world, thing, axis, ground)
+  if (is('sector', 'quarter')) return sector(world, thing, axis, ground)
   if (is('elbow')) return elbow(world, thing)
   if (is('sphere', 'spherical', 'ball') && !is('half', 'cylinder')) {
     const said = outer ?? bare

@@ -59,7 +59,11 @@ const asSize = (dimension: Size['dimension'], figure: Figure): Size => ({
 
 const sizeChunk = (size: Size): Chunk => ({ kind: 'size', size, span: size.span })
 
-const isFull = ({ widths, runs }: Piece): boolean => widths.length > 0 && runs.length === 1
+/** One length, or a length and the levels that say it again: "18 mm long, Z=0 to Z=18". */
+const isRunTold = (runs: readonly Chunk[]): boolean =>
+  runs.length === 1 || (runs.length === 2 && runs[0]?.kind !== runs[1]?.kind)
+
+const isFull = ({ widths, runs }: Piece): boolean => widths.length > 0 && isRunTold(runs)
 
 const RUNNING = ['for', 'over', 'by', 'x', 'another', 'along']
 
@@ -89,8 +93,12 @@ class Reading {
       return this.now.widths.length <= (isTaper ? 2 : 1) || this.asTaper()
     }
     if (!isLength(size)) return false
-    this.now.runs.push(sizeChunk(size))
-    return this.now.runs.length === 1
+    return this.run(sizeChunk(size))
+  }
+
+  run(chunk: Chunk): boolean {
+    this.now.runs.push(chunk)
+    return isRunTold(this.now.runs)
   }
 
   /** Two diameters of one piece are those of a taper, where it was told to be one. */
@@ -154,9 +162,12 @@ export const isLabelled = (chunks: readonly Chunk[]): boolean => readPieces(chun
 
 function readPieces(chunks: readonly Chunk[], start: number): Reading | undefined {
   const reading = new Reading(chunks, start)
+  // Where a semicolon parts the pieces, a comma parts only what is said of one.
+  const isParted = chunks.slice(start).some((chunk) => isWord(chunk, ';'))
   for (let at = start; at < chunks.length; at++) {
     const chunk = chunks[at] as Chunk
     if (isWord(chunk, ...LINKS)) {
+      if (isParted && !isWord(chunk, ';')) continue
       if (isFull(reading.now)) reading.close(at)
       // "a width, and another width": no piece.
       else if (isWord(chunk, ';') && !reading.close(at)) return undefined
@@ -190,7 +201,7 @@ function readPieces(chunks: readonly Chunk[], start: number): Reading | undefine
             chunk.figures.length === 1 &&
             reading.figure(chunk.figures[0] as Figure, at)
           : chunk.kind === 'coordinate'
-            ? chunk.range && reading.now.runs.push(chunk) === 1
+            ? chunk.range && reading.run(chunk)
             : phrase
               ? reading.phrase(phrase)
               : chunk.kind === 'word' && readWord(reading, chunk.text)
@@ -201,7 +212,7 @@ function readPieces(chunks: readonly Chunk[], start: number): Reading | undefine
 
 function readWord({ now }: Reading, text: string): boolean {
   if (text === 'tapered') now.words.push('tapered')
-  return text === 'tapered' || LITTLE.test(text) || text === ':'
+  return text === 'tapered' || text === 'endtoend' || LITTLE.test(text) || text === ':'
 }
 
 /** A section of its own, that follows the one before. */
@@ -238,7 +249,9 @@ export function sectionOf({ widths, runs, words }: Piece, which: 'first' | 'next
   ]
 }
 
-export const isName = ({ name }: Phrase): boolean => NAMES.test(name)
+/** "with three sections", "of three cylinders": what the pieces are called together. */
+export const isName = ({ name }: Phrase): boolean =>
+  NAMES.test(name) || /^(?:cylinder|disc|piece)$/u.test(name)
 
 /** Where a piece may begin: behind a link, a colon, or what they are of. */
 export const startsIn = (chunks: readonly Chunk[]): number[] =>

@@ -26,48 +26,41 @@ function leadOf(chunks: readonly Chunk[], told: number, prompt: string): Chunk[]
   // "a bar and a plate, each …": of other things.
   const label = chunks.findLast((chunk) => phraseIn(chunk)?.plural)
   const named = phraseIn(label)
-  if (named && !isName(named) && !isPiece(named)) return undefined
+  if (named && !isName(named)) return undefined
   assertCount(named, told, prompt)
   return along(label ? withoutLabel(chunks, label) : chunks)
 }
 
-/** "made from three coaxial cylinders": nothing but how many there are. */
-const isPiece = ({ name, count, bare, sizes }: Phrase): boolean =>
-  /^(?:cylinder|disc|piece)$/u.test(name) && count !== undefined && bare.length + sizes.length === 0
-
 const LEADS =
-  /^(?:with|of|in|has|from|by|made|built|formed|consisting|consists|comprising|comprises|stacking|having)$/u
+  'with of in from by made built formed turned consisting consists comprising comprises stacking having has'.split(
+    ' ',
+  )
 
 /** "made from three cylinders stacked along Z:" only says how many there are, and which way they go. */
 function withoutLabel(lead: readonly Chunk[], label: Chunk): Chunk[] {
   const at = lead.indexOf(label)
   let from = at
-  for (
-    let before = lead[from - 1];
-    before?.kind === 'word' && LEADS.test(before.text);
-    before = lead[from - 1]
-  )
-    from--
-  const rest = lead.slice(at + 1).filter((chunk) => !isWord(chunk, 'stacked'))
-  return [...lead.slice(0, from), ...rest]
+  while (isWord(lead[from - 1], ...LEADS)) from--
+  return [...lead.slice(0, from), ...lead.slice(at + 1).filter((chunk) => !isWord(chunk, 'stacked'))]
 }
 
-/** "…, end to end" and "(80 mm in total)" are said of the whole list: where that begins. */
-function tailOf(chunks: readonly Chunk[]): { list: readonly Chunk[]; total: readonly Chunk[] } {
-  if (isWord(chunks.at(-1), 'endtoend') && isWord(chunks.at(-2), ','))
-    return { list: chunks.slice(0, -2), total: [] }
-  const open = chunks.length - 3
+/** "(80 mm in total)" at the end of a list is said of all of it: where that begins. */
+function totalFrom(chunks: readonly Chunk[]): number {
+  const open = chunks.findLastIndex((chunk) => isWord(chunk, '('))
   const size = chunks[open + 1]
   const isTotal =
-    isWord(chunks[open], '(') &&
+    open > 0 &&
+    open + 3 === chunks.length &&
     isWord(chunks[open + 2], ')') &&
     size?.kind === 'size' &&
     size.size.words.includes('overall')
-  return isTotal ? { list: chunks.slice(0, open), total: chunks.slice(open) } : { list: chunks, total: [] }
+  return isTotal ? open : chunks.length
 }
 
 /** Of one sentence: two pieces or more. */
-function inSentence(chunks: readonly Chunk[], prompt: string): Chunk[] | undefined {
+function inSentence(told: readonly Chunk[], prompt: string): Chunk[] | undefined {
+  const tail = totalFrom(told)
+  const chunks = told.slice(0, tail)
   const colon = chunks.findIndex((chunk) => isWord(chunk, ':'))
   const starts = [...(colon >= 0 ? [colon + 1] : []), 0, ...startsIn(chunks).slice(0, STARTS)]
   for (const start of starts) {
@@ -77,7 +70,8 @@ function inSentence(chunks: readonly Chunk[], prompt: string): Chunk[] | undefin
     if (start > 0 && start !== colon + 1 && !before.some((chunk) => phraseIn(chunk))) continue
     const lead = leadOf(before, pieces.length, prompt)
     if (!lead) continue
-    return [...lead, ...pieces.flatMap((piece, nth) => sectionOf(piece, nth === 0 ? 'first' : 'next'))]
+    const sections = pieces.flatMap((piece, nth) => sectionOf(piece, nth === 0 ? 'first' : 'next'))
+    return [...lead, ...sections, ...told.slice(tail)]
   }
   return undefined
 }
@@ -166,9 +160,7 @@ export function withSteps(lines: readonly (readonly Chunk[])[], prompt: string):
   const read = lines.map((told): Line => {
     const chunks = [...told]
     if (chunks.some((chunk) => isWord(chunk, ...WORKING))) return { chunks, pieces: undefined, steps: false }
-    const { list, total } = tailOf(chunks)
-    const listed = inSentence(list, prompt)
-    const made = listed ? [...listed, ...total] : inLists(chunks)
+    const made = inSentence(chunks, prompt) ?? inLists(chunks)
     if (made) return { chunks: made, pieces: undefined, steps: false }
     const pieces = piecesFrom(withoutStart(chunks), 0)
     const steps =
