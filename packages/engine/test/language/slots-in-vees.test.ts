@@ -12,6 +12,10 @@ const slot = (wide: number, floor: number): number => 90 * (wide * (floor - 16) 
 
 holdVolumes([
   [
+    `${BLOCK} A 90-degree V-groove runs the full length along X in the middle of the top face; it is 32mm wide at the top and 16mm deep. At the bottom of the V a 4mm wide (Y) relief slot continues down to Z=23, also over the full length.`,
+    vee - slot(4, 22),
+  ],
+  [
     `${VEE} There is also a relief slot at the bottom of the V. It's 4mm wide (Y), centered, runs the full length and it goes to a depth of 22mm measured from the top face of the block.`,
     vee - slot(4, 22),
   ],

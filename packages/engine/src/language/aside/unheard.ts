@@ -28,6 +28,11 @@ const UNHEARD: readonly Unheard[] = [
     ),
     instead: 'Say how far from that end it lies, for example “5 mm from the end”.',
   },
+  // Which axis was spoken of is not kept from one sentence to the next.
+  {
+    said: /(?<=(?:^| )(?:hole|bore)s? (?:.* )?)along (?:that|this) (?:same )?axis(?= |$)/u,
+    instead: 'Name the axis and the level it lies at, for example “along Y, at X=0 and Z=5”.',
+  },
   {
     said: /# (?:to|on) the left and (?:to the |on the )?right of (?:it|(?:the|this|that) (?:[a-z]+ )?(?:hole|bore|slot|boss))(?= [,.;]|$)/u,
     unless: HOLE_IN_THE_MIDDLE,

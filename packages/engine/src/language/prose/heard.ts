@@ -1,5 +1,5 @@
 /** Words with meaning, held against what was built: an adjective that did not come true refuses the prompt. */
-import { AXES, type Box, middleOf, SIDES, sizeAlong } from '../operations/space.ts'
+import { AXES, type Box, longest, middleOf, SIDES, sizeAlong } from '../operations/space.ts'
 import { missing, unread } from '../operations/unread.ts'
 import { siteOf } from './build/sites/sites.ts'
 import type { Solid, World } from './build/world.ts'
@@ -151,8 +151,26 @@ export function holdWords(world: World): void {
     if (thing.role === 'add') holdOverall(world, thing)
   }
   for (const solid of world.bodies) holdLevels(world, solid)
+  for (const solid of world.bodies) holdFlush(world, solid)
   for (const thing of world.told.things) if (!thing.group) holdCount(world, thing)
   holdSlopes(world)
+}
+
+/** "two arms, each flush with its end of the box": neither sticks out over the box the other way. */
+function holdFlush(world: World, { thing, boxes }: Solid): void {
+  if (boxes.length < 2) return
+  for (const said of thing.places) {
+    const { place } = said
+    const site = place.kind === 'flush' && place.ref ? siteOf(place.ref, { world, self: thing }) : undefined
+    const host = site?.solid
+    if (!host || host.thing === thing || host.thing.role !== 'add') continue
+    const run = site.sides[0]?.axis ?? site.along ?? longest(host.box)
+    if (run === 'z') continue
+    const k = run === 'x' ? 1 : 0
+    const isOver = ({ min, max }: Box): boolean =>
+      min[k] < host.box.min[k] - 1e-6 || max[k] > host.box.max[k] + 1e-6
+    if (boxes.some(isOver)) world.fail(said)
+  }
 }
 
 /** "from Z=0 to Z=34": from the one to the other, and not only about the middle of them. */

@@ -447,6 +447,7 @@ export const THINGS = words(
 
 /** Would make another part of it; no rule here builds them. */
 export const FOREIGN = words(`
+  ellipsoid ellipsoidal ovoid egg egg-shaped spheroid paraboloid hyperboloid
   almost nearly partially partly mostly askew leaning tilted twisted inverted skewed crooked wavy corrugated knurled spiral helical helix
   threaded tapped irregular uneven unequal asymmetric asymmetrical staggered alternating except unless instead spline thread threads scalloped
   askance aslant oblique obliquely leans lean leant lopsided offcenter off-center eccentric eccentrically bowed bulged bulging barreled barrelled crowned

@@ -22,3 +22,9 @@ holdUnread([
   'This is a plus sign shaped part. Both of the bars are 60mm long, 20mm wide and 10mm thick. There are 4mm holes at the end of each arm, 8mm from the end.',
   'A block 80 x 50 x 40 mm. A 16 mm passage is drilled along X through the middle of the block. A 6 mm hole is drilled down from the top face at X=10 to the axis of the passage.',
 ])
+
+// Shapes that nobody builds are no boxes; two arms that are flush with their ends do not stick out over the sides.
+holdUnread([
+  'A solid ellipsoid, 60mm (X) x 40mm (Y) x 20mm (Z).',
+  'A box with a length of 90 mm, a width of 60 mm and a height of 30 mm. From its two ends (the ends of the 90 mm length), two arms rise by another 120 mm above the box. Each arm is 21 mm thick and as wide as the box, and its outer face is flush with the end of the box, leaving a gap of 48 mm between the arms.',
+])

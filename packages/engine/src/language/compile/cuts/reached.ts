@@ -1,9 +1,12 @@
 /** "from Z=40 down to Z=15", "ending at Z=20": how deep a cut is and from which side, told by the levels it runs between. */
+import { EngineError } from '../../../errors.ts'
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import { type Entity, type Given, isHollow, type SaidPlace } from '../../entity.ts'
 import { impliedValue } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
+import { quote } from '../../sizes/sizes.ts'
 import { along, type Stand } from '../faces/stand.ts'
+import { startDepth } from './floors.ts'
 
 const NEAR = 1e-6
 
@@ -60,6 +63,12 @@ const depthFrom = ({ items }: SaidPlace, depth: number): Given | undefined => {
   }
 }
 
+const endsAbove = (entity: Entity, { items }: SaidPlace): EngineError =>
+  new EngineError(
+    'geometry_validation_failed',
+    `${quote(entity.item.text)} begins lower than ${quote(items.map(({ text }) => text).join(' '))}. Say how deep it is.`,
+  )
+
 export function settleReached(cuts: readonly Entity[], stands: readonly Stand[]): void {
   for (const entity of cuts) {
     const told = stands.filter((stand) => !stand.entity.cut)
@@ -72,7 +81,10 @@ export function settleReached(cuts: readonly Entity[], stands: readonly Stand[])
       if (!found || found.axis !== axisOf(entity)) continue
       const [low, high] = [Math.min(...found.levels), Math.max(...found.levels)]
       const side = sideOf(found.axis, [low, high], bodies)
-      const depth = side && depthFrom(said, tidy(high - low))
+      // "at the bottom of the V a slot continues down to Z=14": from where that ends.
+      const start = said.place.kind === 'level' && !entity.floor?.within ? startDepth(entity) : 0
+      const depth = side && depthFrom(said, tidy(high - low - start))
+      if (start > 0 && high - low <= start + NEAR) throw endsAbove(entity, said)
       if (!side || !depth || (face && face !== side.face)) continue
       entity.host ??= side.host.entity
       entity.manners.delete('through')
