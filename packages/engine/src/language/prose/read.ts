@@ -276,6 +276,7 @@ function account(world: World): void {
     if (deed.kind === 'repeat') places.push(...deed.repeat.places)
     if (deed.kind === 'halve') places.push(...deed.halving.places)
   }
+  for (const thing of told.things) assertNoCounts(thing)
   for (const said of told.overall) takeOverall(world, said)
   for (const said of sizes) {
     holdHeight(world, said)
@@ -309,6 +310,15 @@ function takeOverall(world: World, said: SaidSize): void {
     // What cuts took off its ends shows only on the solid.
     (dimension === 'height' ? 'z' : undefined)
   if (axis) world.takeSize({ name: 'whole' }, said, { kind: 'extent', axis })
+}
+
+/** "(2 along the length)" of six in a grid: how they are counted, and no size that something has anyway. */
+function assertNoCounts({ count, plural, sizes }: Thing): void {
+  for (const { figure, dimension, gloss } of sizes) {
+    const { value, unit, text } = figure
+    const isCount = unit === undefined && Number.isInteger(value) && value > 0 && value < count
+    if (plural && gloss && dimension === 'bare' && isCount) throw unread(text)
+  }
 }
 
 /** "so it is 40 mm tall": between two levels of what was built, and not just anywhere. */
