@@ -39,7 +39,7 @@ holdBoxes([
   [
     'Sketch a rectangle 40 mm long and 9 mm wide to act as the shaft. At one end of the shaft, attach a triangle. The triangle has a base of 24 mm and a height of 18 mm. It points away from the shaft. Extrude this sketch by 5 mm.',
     (360 + 216) * 5,
-    [58, 5, 24],
+    [58, 24, 5],
   ],
   [
     'Create a plus-shaped plate. Begin with two identical rectangles, each 64 mm long and 18 mm wide, that share the same center and are perpendicular to each other. Extrude the resulting cross to a height of 7 mm. Then create a circular hole with a diameter of 10 mm through the middle of the cross.',
