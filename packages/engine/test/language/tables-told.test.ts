@@ -57,7 +57,10 @@ test('the outer sides of round legs are not where their middles are', () => {
   const places = featuresOf(prompt).flatMap((leg) =>
     leg.kind === 'cylinder' && leg.frame?.on === 'frame' ? [leg.frame.origin.slice(0, 2).map(Math.abs)] : [],
   )
-  assert.deepEqual(places, Array(4).fill([100 - 5 - 6, 50 - 5 - 6]))
+  assert.deepEqual(
+    places,
+    Array.from({ length: 4 }, () => [100 - 5 - 6, 50 - 5 - 6]),
+  )
 })
 
 const DRUM = 'A short cylinder with a diameter of 70 mm and a height of 16 mm.'

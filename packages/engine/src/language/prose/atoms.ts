@@ -249,7 +249,7 @@ function joined(atoms: readonly Atom[]): Atom[] {
       !/^(?:is|are|was|were|be|been|a|the|each)$/u.test(atoms[at - 1]?.text ?? '') &&
       /^(?:of|from)$/u.test(atoms[at + 2]?.text ?? '')
     ) {
-      made.push({ ...(atoms[at] as Atom), text: 'removed' } as Atom, { ...next, text: 'from' } as Atom)
+      made.push({ ...(atoms[at] as Atom), text: 'removed' } as Atom, { ...next, text: 'from' })
       at += 3
       continue
     }

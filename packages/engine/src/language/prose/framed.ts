@@ -17,7 +17,7 @@ const isAcross = ({ dimension }: SaidSize): boolean => /^(?:length|width|side|si
 
 /** The opening goes through the middle of it. */
 export function openFrames(told: Telling): void {
-  for (const frame of [...told.things]) {
+  for (const frame of told.things.slice()) {
     if (frame.role !== 'add' || !(frame.name === 'frame' || isSquareRing(frame))) continue
     const inner = frame.sizes.filter((said) => isInner(said) && isAcross(said) && !said.gloss)
     const border = frame.sizes.find((said) => isBorder(said) && !said.gloss)

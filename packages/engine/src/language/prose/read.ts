@@ -212,7 +212,7 @@ function settleWhole(told: Telling): void {
   const bodies = told.things.filter(({ role, group }) => role === 'add' && !group)
   const [only] = bodies
   if (!only || bodies.length !== 1 || isSection(only) || only.sizes.length === 0) return
-  for (const said of [...told.overall]) {
+  for (const said of told.overall.slice()) {
     if (only.sizes.some(({ dimension }) => dimension === said.dimension)) continue
     only.sizes.push({ ...said, words: said.words.filter((word) => !/^(?:overall|total)$/u.test(word)) })
     told.overall.splice(told.overall.indexOf(said), 1)

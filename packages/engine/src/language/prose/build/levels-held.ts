@@ -42,7 +42,7 @@ export function isHeld(world: World, said: SaidPlace, thing: Thing | undefined):
   const isTrue = place.points.every((point) =>
     boxes.some((box) =>
       point.every((value, nth) => {
-        const axis = place.axes[nth] ?? (AXES[nth] as AxisName)
+        const axis = place.axes[nth] ?? AXES[nth] ?? 'x'
         const near = rough ? toleranceOf(rough) : 1e-6
         return levelsIn(box, axis).some((level) => Math.abs(level - value) <= near)
       }),

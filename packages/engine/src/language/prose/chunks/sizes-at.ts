@@ -284,7 +284,7 @@ export function namedSizes(
   const start = next
   while (COPULA.test(textAt(atoms, next)) && next < start + 4) next++
   // "Extrude the profile 40 mm": how far.
-  if (phrase.concept === 'section' && next === start && /^extrud/u.test(textAt(atoms, from - 1)))
+  if (phrase.concept === 'section' && next === start && textAt(atoms, from - 1).startsWith('extrud'))
     return undefined
   const quantity = quantityAt(atoms, next)
   if (!quantity || !(isMeasure(quantity) || quantity.kind === 'list' || quantity.kind === 'size'))
@@ -303,7 +303,7 @@ export function namedSizes(
     return undefined
   next++
   // "Its inscribed circle is 24 mm in diameter".
-  const round = /circle$/u.test(phrase.name) ? behindNumber(atoms, next) : undefined
+  const round = phrase.name.endsWith('circle') ? behindNumber(atoms, next) : undefined
   const isRound = round && /^(?:diameter|radius)$/u.test(round.made.dimension)
   if (isRound) next = round.next
   // "with diameters of 9 mm and 7 mm".

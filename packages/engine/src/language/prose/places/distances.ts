@@ -136,7 +136,8 @@ function edgeDistanceAt(chunks: Chunks, at: number): ReadPlaces | undefined {
     const phrase = phraseIn(chunks[/^(?:to|in)$/u.test(wordAt(chunks, lead)) ? lead + 1 : lead])
     const isSaid =
       phrase !== undefined &&
-      ((phrase.concept === 'center' && /hole|cut/u.test(`${phrase.words} ${phrase.of?.kind}`)) ||
+      ((phrase.concept === 'center' &&
+        /hole|cut/u.test(`${phrase.words.join(' ')} ${phrase.of?.kind ?? ''}`)) ||
         (phrase.concept === 'direction' && phrase.det === 'both'))
     if (isSaid) next = (phraseIn(chunks[lead]) ? lead : lead + 1) + 1
     if (isSaid && wordAt(chunks, next) === ')') next++

@@ -144,12 +144,12 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
   return t
 }
 
-const LEADS_ON = ['at', 'from', 'by', 'to', 'with', 'into', 'and', 'or', 'a', 'an', 'the']
+const LEADS_ON = new Set(['at', 'from', 'by', 'to', 'with', 'into', 'and', 'or', 'a', 'an', 'the'])
 
 /** "a hole from the top that stops at": the words break off before they say where. */
 function assertEnded(chunks: readonly Chunk[]): void {
   const last = chunks.at(-1)
-  if (last?.kind === 'word' && LEADS_ON.includes(last.text)) throw unread(last.text)
+  if (last?.kind === 'word' && LEADS_ON.has(last.text)) throw unread(last.text)
 }
 
 /** "A hex bolt: a 10 mm shaft with …": what stands before the colon only names it, where a noun follows. */

@@ -134,7 +134,7 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
 function headOf({ told }: World, thing: Thing): string | undefined {
   const isHead = /^(?:head|nut)$/u.test(thing.name) && sizeOf(thing, 'flats', 'corners') !== undefined
   const isHex = told.things.some(
-    ({ announced, words, name }) => announced && (words.includes('hexagonal') || /^hex/u.test(name)),
+    ({ announced, words, name }) => announced && (words.includes('hexagonal') || name.startsWith('hex')),
   )
   return isHead && isHex && !isShaped(thing, 'square', 'octagonal') ? 'hexagonal' : undefined
 }

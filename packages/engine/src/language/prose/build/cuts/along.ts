@@ -42,7 +42,7 @@ function wayOf(world: World, thing: Thing, ref: Phrase): AxisName | undefined {
 
 /** Of "20 x 12 mm, the 12 mm along the edge" the second one is measured that way. */
 export function resolveWays(world: World, thing: Thing): void {
-  for (const said of [...thing.sizes]) {
+  for (const said of thing.sizes.slice()) {
     if (!said.along || said.axis) continue
     const axis = wayOf(world, thing, said.along)
     if (!axis) throw unread(world.quote(said.along.span))

@@ -114,8 +114,8 @@ function footOf({ thing, facing }: Lie): 1 | -1 {
   const told = placesOf(thing).flatMap(({ place }) =>
     place.kind === 'at' && place.ref.concept === 'corner' ? [...place.ref.words] : [],
   )
-  const edges = told.flatMap((word) => EDGES[word] ?? []).filter(({ k }) => k !== facing?.k)
-  return edges[0]?.sign ?? -1
+  const edge = told.flatMap((word) => EDGES[word] ?? []).find(({ k }) => k !== facing?.k)
+  return edge?.sign ?? -1
 }
 
 const isIdle = ({ place }: SaidPlace): boolean =>
@@ -410,7 +410,7 @@ function sideBySide(lie: Lie, said: SaidPlace, edges: readonly Edge[], host: Fig
   lie.spots = edges.map(({ k, sign }) => {
     const level = levelOf(host, { k, sign }) + (sign * inward * lie.flat.height) / 2
     const way = (k === 0 ? [sign * inward, 0] : [0, sign * inward]) as unknown as Way
-    return { at: (k === 0 ? [level, v] : [u, level]) as Point, way }
+    return { at: k === 0 ? [level, v] : [u, level], way }
   })
   said.used = true
 }

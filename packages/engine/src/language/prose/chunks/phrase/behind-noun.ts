@@ -89,7 +89,7 @@ export function withOf(atoms: readonly Atom[], from: number, { made, next }: Rea
       next: inner.next,
     }
   // "a post of square section": so it is shaped.
-  if (inner && made.kind === 'body' && /section$/u.test(inner.made.name)) {
+  if (inner && made.kind === 'body' && inner.made.name.endsWith('section')) {
     const shapes = inner.made.words.filter((word) => SECTIONAL.test(word))
     if (shapes.length > 0 && inner.made.sizes.length + inner.made.bare.length === 0)
       return {
