@@ -10,6 +10,7 @@ import { withoutCadTalk } from './cad-talk.ts'
 import { withCallouts } from './callouts.ts'
 import { factorIn, withFactors } from './factors.ts'
 import { NOUNS, SAME_WORD } from './lexicon.ts'
+import { SPELLINGS } from './spellings.ts'
 
 export type Atom =
   | { kind: 'word'; text: string; span: Span }
@@ -19,130 +20,6 @@ const isAxis = (piece: Piece | undefined): boolean =>
   piece?.kind === 'token' && /^[xyz]$/u.test(piece.token.text) && piece.token.tight
 
 const LONGEST_NOUN = 5
-
-/** Ways of saying that are one word elsewhere; words and `#` for a number. */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:all (?:of )?the way|clear|clean|completely|fully|entirely|right) through(?: all)?$/u, 'through'],
-  [/^all (?:the way )?around$/u, 'around'],
-  [/^(?:all|clear|right|clean) the way$/u, ','],
-
-  [/^(?:on|to) (?:either|each|both) (?:side|end)s?$/u, 'eachside'],
-  [/^one above (?:it )?and one below(?: it)?$/u, 'eachside'],
-  [/^one (?:to the |on the )?(?:left|right) and one (?:to the |on the )?(?:left|right)$/u, 'eachside'],
-  [/^one (?:on|to|at) (?:either|each) (?:side|end)$/u, 'eachside'],
-  [/^one in front and one behind$/u, 'eachside'],
-  [/^first and (?:the )?last(?: ones?)?$/u, 'outermost'],
-  [/^as well(?: as)?$/u, 'and'],
-  [/^such that$/u, 'so'],
-  [/^(?:in other words|which is to say|that is to say|i e|ie)$/u, 'thatis'],
-  [/^so that$/u, 'so'],
-  [/^in order to$/u, 'to'],
-  [/^center to center$/u, 'centertocenter'],
-  [
-    /^(?:on center|between centers|center center|from center to center|centers apart|o c)$/u,
-    'centertocenter',
-  ],
-  [/^c \/ c$/u, 'centertocenter'],
-  [/^(?:a \/ f|af) (?:=|:)$/u, 'width across flats'],
-  [/^a \/ c (?:=|:)$/u, 'width across corners'],
-  [/^(?:a \/ f|af)$/u, 'acrossflats'],
-  [/^(?:a \/ c)$/u, 'acrosscorners'],
-  [/^(?:c bore)$/u, 'counterbore'],
-  [/^(?:c sink)$/u, 'countersink'],
-  [/^(?:bc|b c|p c d|b c d)$/u, 'bolt circle'],
-  [/^end to end$/u, 'endtoend'],
-  [/^from tip to tip$/u, 'overall'],
-  [/^(?:from )?(?:edge|side|tip) to (?:edge|side|tip)$/u, 'overall'],
-  [/^(?:from )?flat(?: side)? to(?: opposite)? flat(?: side)?$/u, 'acrossflats'],
-  [/^(?:across|between)(?: the| its)? (?:opposite )?flats?(?: sides?)?$/u, 'acrossflats'],
-  [/^from (?:one |a )?corner to (?:the |its )?(?:opposite|other) (?:corner|one)$/u, 'acrosscorners'],
-  [
-    /^(?:across(?: the| its)? (?:opposite )?(?:corners|points|vertices)|(?:from )?(?:point to point|corner to corner|vertex to vertex)(?: across(?: the center)?)?)$/u,
-    'acrosscorners',
-  ],
-  [
-    /^(?:distance|width|size) (?:from one flat to the (?:other|opposite)(?: flat| one)?|between (?:two |the )?(?:opposite|opposing|parallel) (?:flat )?(?:faces|sides|flats))$/u,
-    'width across flats',
-  ],
-  [/^(?:in|at) a right angle$/u, 'perpendicular'],
-  [/^at right angles$/u, 'perpendicular'],
-  [/^(?:instead|rather)$/u, ','],
-  [/^lead in$/u, 'entry'],
-  [/^(?:topped|capped|crowned) (?:by|with|off by|off with)$/u, 'topped'],
-  [/^half way$/u, 'halfway'],
-  // Of stairs.
-  [/^run of$/u, 'depth'],
-  [/^rise of$/u, 'height'],
-  [/^from (?:end to end|one end to the other(?: end)?)$/u, 'endtoend'],
-  [/^from top to bottom$/u, 'toptobottom'],
-  [/^flat side to flat side$/u, 'acrossflats'],
-  [/^dead center$/u, 'center'],
-  [/^(?:right )?next to$/u, 'beside'],
-  [/^close to$/u, 'near'],
-  [/^take (?:out|away)$/u, 'remove'],
-  [/^(?:no|without) (?:any |the )?threads?(?: modeled| modelled| needed)?$/u, ','],
-  [/^(?:and )?(?:from|in|out of) (?:one|a single) (?:solid )?piece$/u, ','],
-  [/^(?:out of|from) (?:the )?solid$/u, ','],
-  [/^(?:and )?(?:nowhere|nothing|no one|none) else$/u, ','],
-  [/^flat bottomed$/u, 'bottomed'],
-  [/^(?:opened|widened|opens|widens) (?:up|out)$/u, 'enlarged'],
-  [/^in total$/u, 'overall'],
-  [/^write (?:a )?(?:python )?(?:code|script|program) (?:using|with|in) cadquery to$/u, ','],
-  [/^(?:which|that) is left$/u, 'rest'],
-  [/^(?:part|cut|saw|chop) (?:it |them )?off$/u, 'partoff'],
-  [/^w \/ ?o$/u, 'without'],
-  [/^w \/$/u, 'with'],
-  [/^i (?:am|was) (?:after|looking for|trying to (?:make|build|design|model|create))$/u, 'i want'],
-  [
-    /^(?:so )?what (?:i|we) (?:want|need|have in mind|would like|have|am after|are after)(?: here)? is$/u,
-    ',',
-  ],
-  [/^(?:bored|drilled) (?:right |straight )?out$/u, 'drilled'],
-  [/^(?:milled|machined|hogged|carved|cut|scooped|dug) (?:right |straight )?out$/u, 'cut'],
-  [/^in addition to$/u, 'with'],
-  [
-    /^(?:(?:should )?(?:comes?|works?|adds?) (?:out|up) (?:at|to|being|as|at being)|amounts to|ends up (?:at|being)|should end up(?: at| being)?)(?: be)?$/u,
-    'is',
-  ],
-  [/^ends up$/u, 'is'],
-  [/^depth (?:: |is |= )?through(?: all)?$/u, 'through'],
-  [
-    /^(?:until|till) it (?:comes|goes|breaks|exits|pops|emerges) (?:out|through)(?: of| at| on| from)?(?: the)?(?: (?:bottom|other side|far side|back|underside|other end))?$/u,
-    'through',
-  ],
-  [
-    /^(?:the rest|everything else|all else|the remainder)(?: of (?:it|the (?:part|block|piece|body)))? (?:stays|is|remains|are|should stay|should be|is left|stay|should remain)(?: just| all)? (?:solid|as is|untouched|unchanged|the same|plain|intact|alone)$/u,
-    ',',
-  ],
-  [/^\( lxwx[htd] \)$/u, ','],
-  [/^(?:clear|right|clean|straight) across$/u, 'across'],
-  [
-    /^(?:a |the |an )?(?:3d |cad |3d cad |solid |parametric |step |stl |three dimensional )+(?:models?|files?|drawings?|designs?)(?: ,)? (?:of|for)$/u,
-    ',',
-  ],
-  [/^(?:all in all|in all|altogether|all together)$/u, 'overall'],
-  [/^(?:(?:you|we|i) (?:are|is|get|end up) )?left with$/u, 'leaving'],
-  [/^step files?$/u, 'file'],
-  [/^\( l (?:x )?w (?:x )?(?:h|t|d) \)$/u, ','],
-  [/^\( length (?:x|by) width (?:x|by) (?:height|thickness|depth) \)$/u, ','],
-  [/^in (?:mm|millimeters|millimetres)$/u, ','],
-  [/^what is left$/u, 'rest'],
-  [/^what remains$/u, 'the rest'],
-  [/^(?:line|axis) of symmetry$/u, 'axis'],
-  [/^(?:symmetry|vertical symmetry) axis$/u, 'axis'],
-  [/^(?:merge|unite|combine|fuse|union|join) (?:them|these|all of them|both of them) and$/u, ','],
-  [/^(?:lines?|lined|lining) up$/u, 'aligned'],
-  [/^semi circular$/u, 'semicircular'],
-  [
-    /^(?:along|on|around|about) (?:the|a|one) (?:same|common|shared) (?:axis|center axis|central axis)$/u,
-    'concentric',
-  ],
-  [/^(?:bulg(?:es?|ing)|curv(?:es?|ing)) (?:outward|outwards|away)$/u, 'outward'],
-  [/^three quarters of (?:a|the) (?:circle|disc|disk)$/u, 'three quarter circle'],
-  [/^(?:afterwards?|subsequently|thereafter)$/u, 'then'],
-  [/^each other$/u, 'themselves'],
-  [/^one another$/u, 'themselves'],
-]
 
 const ARTICLE = /^(?:an?|the|two|three|four|one|another|#)$/u
 

@@ -5,94 +5,36 @@
 import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
 import type { Sentence } from '../../text/segment.ts'
-import { atomsOf } from '../atoms.ts'
-import { withWays } from '../chunks/along-told.ts'
-import { chunksOf } from '../chunks/chunks.ts'
-import { withCircles } from '../chunks/circled.ts'
-import { withCoordinates, zeroIn } from '../chunks/coordinates.ts'
-import { withFaces } from '../chunks/level-faces.ts'
-import { withMeetings } from '../chunks/meetings-told.ts'
-import { withOutlines } from '../chunks/outlines-told.ts'
-import { withRoundings } from '../chunks/roundings-told.ts'
-import { withSlots } from '../chunks/slots-told.ts'
-import { withStretches } from '../chunks/stretches-told.ts'
-import { withAxesTold } from '../chunks/tagged.ts'
+import { zeroIn } from '../chunks/coordinates.ts'
 import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { numberAt } from '../places/numbers.ts'
 import { placeAt } from '../places/places.ts'
-import { withoutRemarks } from '../remarks.ts'
 import { type Place, sizeOf } from '../scene.ts'
 import { readAbsent } from './absent.ts'
 import { readSameAgain } from './again.ts'
 import { isJoining, isOfTelling } from './asides.ts'
 import { readFigures } from './bare-figures.ts'
-import { withBearings } from './bearings.ts'
-import { withBorders } from './borders.ts'
-import { clausesOf, goesOn, withDistances, withRowEnds } from './clauses.ts'
+import { clausesOf, goesOn } from './clauses.ts'
 import { readCompared, sameDistance } from './compared.ts'
 import { DENIALS, readDenial } from './denials.ts'
-import { withExtrusions } from './extruded.ts'
-import { withFlats } from './flattened.ts'
-import { withFormations } from './formations.ts'
 import { assertDatum, give, readPlace } from './given-places.ts'
 import { giveSize } from './given-sizes.ts'
-import { withHeadings } from './headings.ts'
-import { withInclusions } from './inclusions.ts'
-import { withLabels } from './labels.ts'
-import { withLeftovers } from './leftovers.ts'
 import { isMovedWhole } from './moved.ts'
 import { readPhrase } from './nouns/nouns.ts'
 import { isNumeric } from './numeric.ts'
-import { withoutLikeness, withoutOutcomes } from './outcomes.ts'
 import { overhangAt } from './overhangs.ts'
 import { readApex } from './prisms.ts'
 import { readProportion } from './proportions.ts'
 import { readRelative } from './relative.ts'
-import { withReplaced } from './replaced.ts'
 import { withRevolved } from './revolved.ts'
 import { bareOf } from './said-sizes.ts'
+import { rowOf } from './sentence-rows.ts'
 import { isElsewhere } from './sharp.ts'
-import { withShoulders } from './shoulders.ts'
 import { extrudeBy, readSize } from './sizes.ts'
 
-import { withSlices } from './slices.ts'
 import { withSteps } from './stepped/stepped.ts'
-import { withSums } from './sums.ts'
-import { withFrusta, withTapers } from './tapers.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
-import { withTurnedTo } from './turned-to.ts'
 import { readWord } from './words.ts'
-
-/** What is told in a form of its own, in the usual one; each sees what the ones before have made. */
-const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
-  withFormations,
-  withHeadings,
-  withLabels,
-  withBearings,
-  withCoordinates,
-  withFaces,
-  withAxesTold,
-  withCircles,
-  withStretches,
-  withInclusions,
-  withShoulders,
-  withMeetings,
-  withRoundings,
-  withFrusta,
-  withTapers,
-  withFlats,
-  withSlots,
-  withWays,
-  withSlices,
-  withDistances,
-  withRowEnds,
-  withLeftovers,
-  withReplaced,
-  withTurnedTo,
-  withExtrusions,
-  withoutOutcomes,
-  withoutLikeness,
-]
 
 export function tell(sentences: readonly Sentence[], prompt: string): Telling {
   const t: Telling = {
@@ -110,14 +52,7 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     absent: [],
     unowned: [],
   }
-  const rows = sentences.map((sentence) =>
-    ROWS.reduce(
-      (row: readonly Chunk[], told) => told(row),
-      withOutlines(
-        withBorders(withSums(chunksOf(withoutRemarks(atomsOf(sentence, prompt))), prompt), prompt),
-      ),
-    ),
-  )
+  const rows = sentences.map((sentence) => rowOf(sentence, prompt))
   const lines = withSteps(withRevolved(rows), prompt).map((chunks, at) => ({
     chunks,
     step: sentences[at]?.kind !== 'plain',

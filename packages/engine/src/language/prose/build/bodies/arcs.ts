@@ -58,7 +58,8 @@ export function elbow(world: World, thing: Thing): Shaped {
   const rounds = allSizes(thing).filter(isRoundSize)
   const bends = rounds.filter(isBend)
   const bend =
-    bends.at(0) ?? (rounds.length > 1 ? rounds.findLast(({ dimension }) => dimension === 'radius') : undefined)
+    bends.at(0) ??
+    (rounds.length > 1 ? rounds.findLast(({ dimension }) => dimension === 'radius') : undefined)
   if (!bend) throw missing('bend radius', thing.name)
   if (bend.words.some((word) => /^(?:inner|inside|outer|outside)$/u.test(word)))
     throw unread(bend.figure.text)

@@ -1,0 +1,70 @@
+/** A sentence as a row of chunks, what it tells in forms of its own put into the usual ones. */
+import type { Sentence } from '../../text/segment.ts'
+import { atomsOf } from '../atoms.ts'
+import { withWays } from '../chunks/along-told.ts'
+import { chunksOf } from '../chunks/chunks.ts'
+import { withCircles } from '../chunks/circled.ts'
+import { withCoordinates } from '../chunks/coordinates.ts'
+import { withFaces } from '../chunks/level-faces.ts'
+import { withMeetings } from '../chunks/meetings-told.ts'
+import { withOutlines } from '../chunks/outlines-told.ts'
+import { withRoundings } from '../chunks/roundings-told.ts'
+import { withSlots } from '../chunks/slots-told.ts'
+import { withStretches } from '../chunks/stretches-told.ts'
+import { withAxesTold } from '../chunks/tagged.ts'
+import type { Chunk } from '../phrases.ts'
+import { withoutRemarks } from '../remarks.ts'
+import { withBearings } from './bearings.ts'
+import { withBorders } from './borders.ts'
+import { withDistances, withRowEnds } from './clauses.ts'
+import { withExtrusions } from './extruded.ts'
+import { withFlats } from './flattened.ts'
+import { withFormations } from './formations.ts'
+import { withHeadings } from './headings.ts'
+import { withInclusions } from './inclusions.ts'
+import { withLabels } from './labels.ts'
+import { withLeftovers } from './leftovers.ts'
+import { withoutLikeness, withoutOutcomes } from './outcomes.ts'
+import { withReplaced } from './replaced.ts'
+import { withShoulders } from './shoulders.ts'
+import { withSlices } from './slices.ts'
+import { withSums } from './sums.ts'
+import { withFrusta, withTapers } from './tapers.ts'
+import { withTurnedTo } from './turned-to.ts'
+
+/** What is told in a form of its own, in the usual one; each sees what the ones before have made. */
+const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
+  withFormations,
+  withHeadings,
+  withLabels,
+  withBearings,
+  withCoordinates,
+  withFaces,
+  withAxesTold,
+  withCircles,
+  withStretches,
+  withInclusions,
+  withShoulders,
+  withMeetings,
+  withRoundings,
+  withFrusta,
+  withTapers,
+  withFlats,
+  withSlots,
+  withWays,
+  withSlices,
+  withDistances,
+  withRowEnds,
+  withLeftovers,
+  withReplaced,
+  withTurnedTo,
+  withExtrusions,
+  withoutOutcomes,
+  withoutLikeness,
+]
+
+export const rowOf = (sentence: Sentence, prompt: string): Chunk[] =>
+  ROWS.reduce(
+    (row: Chunk[], told) => told(row),
+    withOutlines(withBorders(withSums(chunksOf(withoutRemarks(atomsOf(sentence, prompt))), prompt), prompt)),
+  )
