@@ -18,7 +18,6 @@ import { withLetterLikeness } from './text/letter-likeness.ts'
 import { withBores, withClamps } from './text/made-for.ts'
 import { normalise } from './text/normalise.ts'
 import { withNumberedSections } from './text/numbered-sections.ts'
-import { segment } from './text/segment.ts'
 import { forgetTexts } from './text/spoken.ts'
 import { type Token, tokenise } from './text/tokens.ts'
 import { type Way, waysToRead } from './ways.ts'
@@ -86,8 +85,7 @@ function* readingsOf(
   if (seen.size > 0 || !first) return
   const lenient = first.code === 'prompt_too_ambiguous' ? leniently(nearly) : undefined
   const otherwise = told ?? first
-  const reading =
-    lenient ?? byOthers(readersAfter(first, { prompt, mode }, tokens), prompt, tokens, otherwise)
+  const reading = lenient ?? byOthers(readersAfter(first, mode), prompt, tokens, otherwise)
   if (!reading) throw otherwise
   yield reading
 }
@@ -96,16 +94,10 @@ type Reader = (prompt: string, tokens: readonly Token[]) => Reading
 
 /**
  * Who is asked after a refusal. Words that no way understands may mean something to any other reader; what was understood
- * and is asked about, or contradicts itself, is so in a sentence or two, and in a longer prompt often only taken amiss.
+ * is asked about, and what contradicts itself stays refused.
  */
-function readersAfter(
-  refusal: EngineError,
-  { prompt, mode }: { prompt: string; mode: DesignMode },
-  tokens: readonly Token[],
-): readonly Reader[] {
-  if (mode === 'assembly') return []
-  if (refusal instanceof NotUnderstood) return [readOperations, readProse]
-  return isToldAtLength(prompt, tokens) ? [readProse] : []
+function readersAfter(refusal: EngineError, mode: DesignMode): readonly Reader[] {
+  return refusal instanceof NotUnderstood && mode !== 'assembly' ? [readOperations, readProse] : []
 }
 
 /** What other readers make of the same words; where that solid does not hold what was said, the refusal stands. */
@@ -123,14 +115,6 @@ function byOthers(
     }
   }
   return undefined
-}
-
-const AT_LENGTH_SENTENCES = 4
-
-/** Told in steps, or in several sentences. */
-function isToldAtLength(prompt: string, tokens: readonly Token[]): boolean {
-  const sentences = segment(tokens, prompt)
-  return sentences.length >= AT_LENGTH_SENTENCES || sentences.some(({ kind }) => kind !== 'plain')
 }
 
 /** Of two refusals the first, unless the other names only some of its words: a title that was set aside is not at fault. */

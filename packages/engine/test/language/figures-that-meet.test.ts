@@ -93,11 +93,9 @@ test('a tip that points into what its figure stands on is a contradiction', () =
   assert.equal(code, 'prompt_too_ambiguous')
 })
 
-// Figures that are extruded at once are not raised onto each other.
-holdBoxes([
-  [
+test('figures that are extruded at once are not raised onto each other', () => {
+  const { message } = refusal(
     'Sketch a rectangle, 40 mm in length and 8 mm in width. At one end of the rectangle, attach a triangle. The base of the triangle is three times the width of the rectangle (24 mm), and the triangle has a height of 18 mm. Extrude this sketch by 5 mm.',
-    (40 * 8 + (24 * 18) / 2) * 5,
-    [58, 5, 24],
-  ],
-])
+  )
+  assert.match(message, /Where in the sketch does “triangle” lie/u)
+})
