@@ -87,6 +87,8 @@ const ASTRAY: readonly string[] = [
   `(?:keep|keeping|retain|retaining) (?:only )?(?:the|its|one) (?:(?:${words('lower upper top bottom left right front back rear other')}) )?half`,
   // "Cut off the top of the cylinder": how much of it?
   `(?:cut|chop|saw|slice|trim)(?:ped|med|ting)? off (?:the|its) (?:${words('top bottom left right front back upper lower')})(?: (?:side|end|half|face|part))?(?: of (?:it|the [a-z]+))?(?= \\.|$)`,
+  // "That's six holes total.": of all that were told, which nobody counts here.
+  `# (?:${words('holes slots pins posts ribs bores legs')}) total`,
   // "It's solid and round. A block …": of what?
   "^(?:it is|it's) (?:[a-z]+ and )?(?:round|square|solid|flat|hollow) \\.",
 ]

@@ -276,7 +276,10 @@ function account(world: World): void {
     if (deed.kind === 'repeat') places.push(...deed.repeat.places)
     if (deed.kind === 'halve') places.push(...deed.halving.places)
   }
-  for (const thing of told.things) assertNoCounts(thing)
+  for (const thing of told.things) {
+    assertNoCounts(thing)
+    holdSpacing(world, thing)
+  }
   for (const said of told.overall) takeOverall(world, said)
   for (const said of sizes) {
     holdHeight(world, said)
@@ -310,6 +313,26 @@ function takeOverall(world: World, said: SaidSize): void {
     // What cuts took off its ends shows only on the solid.
     (dimension === 'height' ? 'z' : undefined)
   if (axis) world.takeSize({ name: 'whole' }, said, { kind: 'extent', axis })
+}
+
+/** "at 20 mm spacing (X = -24, 0, 24)": two of them have to lie so far apart. */
+function holdSpacing(world: World, thing: Thing): void {
+  const boxes = world.solidOf(thing)?.boxes ?? []
+  if (boxes.length < 2 || !thing.places.some(({ place }) => place.kind === 'coordinate')) return
+  for (const said of thing.places) {
+    const { place } = said
+    if (place.kind !== 'apart') continue
+    const { value } = place.figure
+    const isFound = boxes.some((a) =>
+      boxes.some((b) =>
+        AXES.some((axis) => {
+          const apart = middleOf(b, axis) - middleOf(a, axis)
+          return isSame(apart, value) || isSame(apart - sizeAlong(a, axis), value)
+        }),
+      ),
+    )
+    if (!isFound) world.fail(said)
+  }
 }
 
 /** "(2 along the length)" of six in a grid: how they are counted, and no size that something has anyway. */

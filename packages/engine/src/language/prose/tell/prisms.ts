@@ -1,6 +1,7 @@
 /** What is said of the parts of a prism or a pyramid, by the sizes that they are: its apex, its legs, its parallel sides. */
 import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
+import { findThing } from '../find.ts'
 import type { Chunk, Phrase } from '../phrases.ts'
 import { isWord } from '../phrases.ts'
 import { isShaped, type Place, type SaidSize, type Scene, type Thing } from '../scene.ts'
@@ -58,7 +59,10 @@ export function readApex(
   }
   const isApex = theme?.kind === 'part' && theme.phrase.concept === 'apex'
   const isPoint = isWord(chunks[at - 1], 'point') || isApex || chunks.slice(0, at).some(isPointPhrase)
-  if (place.kind === 'beyond' && place.side === 'above' && isPoint && !isHigh(owner)) {
+  // "39 mm above the table": of what is no part of it nobody knows where it is.
+  const isElsewhere =
+    place.kind === 'beyond' && place.ref?.kind === 'body' && findThing(t.things, place.ref) === undefined
+  if (place.kind === 'beyond' && place.side === 'above' && isPoint && !isHigh(owner) && !isElsewhere) {
     giveSize(
       t,
       c,
