@@ -1,8 +1,5 @@
 /** A slot across a bar runs from one long side to the other, and a side of a window is none of the body's. */
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { holdBoxes } from './boxes.ts'
-import { refusal } from './reading.ts'
 
 const BAR = 'A square bar, 16mm x 16mm and 70mm long.'
 
@@ -15,12 +12,14 @@ holdBoxes(
   ].map((told) => [`${BAR} ${told}`, 16 * 16 * 70 - 8 * 6 * 16, [70, 16, 16]]),
 )
 
-test('the long side of a window is not taken as that of the block', () => {
-  const { code } = refusal(
+// The long side of a window is not that of the block.
+holdBoxes([
+  [
     'A block 70 x 40 x 10 mm. Cut a 24mm x 12mm window through the center. The long side of the window runs along the long side of the block.',
-  )
-  assert.equal(code, 'prompt_too_ambiguous')
-})
+    (70 * 40 - 24 * 12) * 10,
+    [70, 40, 10],
+  ],
+])
 
 holdBoxes([
   [
