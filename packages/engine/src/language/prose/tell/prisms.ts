@@ -61,7 +61,10 @@ export function readApex(
   const isPoint = isWord(chunks[at - 1], 'point') || isApex || chunks.slice(0, at).some(isPointPhrase)
   // "39 mm above the table": of what is no part of it nobody knows where it is.
   const isElsewhere =
-    place.kind === 'beyond' && place.ref?.kind === 'body' && findThing(t.things, place.ref) === undefined
+    place.kind === 'beyond' &&
+    place.ref?.kind === 'body' &&
+    place.ref.name !== 'base' &&
+    findThing(t.things, place.ref) === undefined
   if (place.kind === 'beyond' && place.side === 'above' && isPoint && !isHigh(owner) && !isElsewhere) {
     giveSize(
       t,
