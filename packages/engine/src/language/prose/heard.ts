@@ -5,6 +5,7 @@ import { siteOf } from './build/sites/sites.ts'
 import type { Solid, World } from './build/world.ts'
 import type { Phrase } from './phrases.ts'
 import { placesOf, type SaidPlace, type Thing } from './scene.ts'
+import { VESSEL } from './tell/vessels.ts'
 
 type Check = (solid: Solid, world: World) => boolean
 
@@ -77,9 +78,9 @@ const ADJECTIVES: Readonly<Record<string, Check>> = {
   dodecagonal: shaped('polygon'),
   pentagonal: shaped('polygon'),
   trapezoidal: shaped('trapezoid', 'wedge', 'polygon'),
-  triangular: shaped('polygon', 'triangle', 'wedge', 'vee', 'pyramid'),
+  triangular: shaped('polygon', 'triangle', 'wedge', 'vee', 'pyramid', 'radial vee'),
   'right triangle': shaped('triangle', 'wedge', 'polygon', 'vee'),
-  semicircular: shaped('half', 'round', 'hemisphere', 'slot', 'obround'),
+  semicircular: shaped('half', 'round', 'hemisphere', 'slot', 'obround', 'radial half'),
   hemispherical: shaped('hemisphere', 'sphere'),
   spherical: shaped('sphere', 'hemisphere'),
   conical: shaped('cone'),
@@ -100,10 +101,11 @@ const ADJECTIVES: Readonly<Record<string, Check>> = {
   chamfered: isWorked('chamfer'),
   vertical: isUpright,
   horizontal: isLevel,
-  half: shaped('half', 'hemisphere'),
-  quarter: ({ shape }) => shape === 'sector',
-  'quarter round': never,
-  concave: never,
+  half: shaped('half', 'hemisphere', 'radial half'),
+  quarter: shaped('sector', 'corner arc'),
+  'quarter round': shaped('corner arc'),
+  concave: ({ shape, thing }) =>
+    thing.role === 'cut' && /^(?:half|round|radial half|corner arc)$/u.test(shape),
   convex: never,
   curved: never,
   bent: never,
@@ -126,10 +128,6 @@ const ADJECTIVES: Readonly<Record<string, Check>> = {
     world.bodies.some((other) => other.thing !== thing && isWithin(box, other.box)),
   blind: ({ through }) => through !== true,
 }
-
-/** What has room inside, by its name. */
-const VESSEL =
-  /^(?:cup|mug|bowl|vase|pot|planter|bucket|bin|tank|container|vessel|enclosure|tray|drawer|sink|tub|basin|shade|crate|gutter)$/u
 
 /** What is hollow by its name. */
 const PIPE = /^(?:pipe|tube|tubing|sleeve|bushing|bush|ring|washer|annulus|hollow cylinder|ferrule)$/u

@@ -132,7 +132,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     side: 'side | sidewall | side wall',
     end: 'end | tip | extremity',
     apex: 'apex | peak',
-    corner: 'corner',
+    corner: 'corner | corner point',
     center:
       'center | middle | center point | centerpoint | midpoint | mid point | center plane | midplane | centroid | bore center | mid height | mid length | mid width | mid depth | mid thickness',
     axis: 'axis | center line | centerline | midline | mid line | center axis | central axis | axis line',

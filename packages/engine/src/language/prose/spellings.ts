@@ -69,7 +69,7 @@ export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^in total$/u, 'overall'],
   [/^write (?:a )?(?:python )?(?:code|script|program) (?:using|with|in) cadquery to$/u, ','],
   [/^(?:which|that) is left$/u, 'rest'],
-  [/^(?:part|cut|saw|chop) (?:it |them )?off$/u, 'partoff'],
+  [/^(?:part|cut|saw|chop|snip|clip|crop|lop|slice|trim) (?:it |them )?off$/u, 'partoff'],
   [/^w \/ ?o$/u, 'without'],
   [/^w \/$/u, 'with'],
   [/^i (?:am|was) (?:after|looking for|trying to (?:make|build|design|model|create))$/u, 'i want'],

@@ -13,6 +13,7 @@ import {
 import { missing, unread } from '../../operations/unread.ts'
 import type { Phrase } from '../phrases.ts'
 import { allSizes, type Hollow, isShaped, type SaidPlace, sizeOf, type Thing } from '../scene.ts'
+import { isEverySide } from '../tell/vessels.ts'
 import { siteOf } from './sites/sites.ts'
 import type { Solid, World } from './world.ts'
 
@@ -27,6 +28,7 @@ interface Wall {
 /** "a box with 3 mm walls", "a hollow box open at the top": what is said of a body makes it hollow. */
 export function hollowByWalls(world: World, thing: Thing): void {
   const solid = world.solidOf(thing)
+  if (solid?.wall !== undefined) floorTube(world, thing, solid)
   if (!solid || solid.wall !== undefined) return
   // Told by a sentence of its own.
   if (world.told.deeds.some((deed) => deed.kind === 'hollow' && deed.hollow.of === thing)) return
@@ -61,6 +63,31 @@ export function hollowByWalls(world: World, thing: Thing): void {
   const isSaid = told.length > 0 || isShaped(thing, 'open', 'closed', 'open top', 'lidless') || isTube(thing)
   if (!isSaid && thing.concept === 'box') world.assume(`The ${thing.name} is open at the top`)
 }
+
+/** "Ø60 outside, Ø54 inside, with a 6 mm floor": what was made as a tube is closed below. */
+function floorTube(world: World, thing: Thing, solid: Solid): void {
+  const floor = allSizes(thing).find(({ words, used }) => words.includes('floor') && !used)
+  if (!floor || !solid.inner || !solid.round || solid.axis !== 'z' || solid.shape !== 'round') return
+  const height = world.takeSize(thing, floor)
+  const { inner, box } = solid
+  if (height >= sizeAlong(box, 'z') - 1e-9) throw unread(floor.figure.text)
+  world.features.push({
+    kind: 'cylinder',
+    id: `${thing.id}-floor`,
+    operation: 'add',
+    diameter: sizeAlong(inner, 'x') + (solid.wall ?? 0),
+    height,
+    frame: { origin: [middleOf(inner, 'x'), middleOf(inner, 'y'), box.min[2]] },
+  })
+  const room: Box = { min: [inner.min[0], inner.min[1], box.min[2] + height], max: [...inner.max] }
+  world.solids[world.solids.indexOf(solid)] = { ...solid, inner: room }
+  for (const said of thing.openings ?? [])
+    if (openingsAt(world, solid, said).some(({ axis, sign }) => axis !== 'z' || sign < 0)) world.fail(said)
+}
+
+/** "walls on all four sides", "all around": where walls are anyway. */
+const isAllAround = ({ place }: SaidPlace): boolean =>
+  place.kind === 'at' && /^(?:on|around|at|along)$/u.test(place.how) && isEverySide(place.ref)
 
 const openOf = (solid: Solid): Side =>
   solid.shape === 'hemisphere'
@@ -135,6 +162,8 @@ export function hollowOut(world: World, hollow: Hollow, nth: number): void {
   if (floor) walls.push({ side: { axis: 'z', sign: -1 }, thickness: world.takeSize(solid.thing, floor) })
   const open: Side[] = []
   for (const phrase of hollow.open) {
+    // "so that walls of 3 remain on all sides".
+    if (isEverySide(phrase) && phrase.bare.length + phrase.sizes.length === 0) continue
     const [figure] = [...phrase.bare, ...phrase.sizes.flatMap(({ figures }) => [...figures])]
     if (figure) {
       // "with a 4 mm top": how thick that wall is.
@@ -146,7 +175,8 @@ export function hollowOut(world: World, hollow: Hollow, nth: number): void {
   for (const said of hollow.places) {
     if (said.used) continue
     const { place } = said
-    if (place.kind === 'eachside' || place.kind === 'at') open.push(...openingsAt(world, solid, said))
+    if (isAllAround(said)) said.used = true
+    else if (place.kind === 'eachside' || place.kind === 'at') open.push(...openingsAt(world, solid, said))
     else if (place.kind === 'through' && !place.axis && open.length === 0) open.push(...endsOf(solid))
     else if (place.kind === 'manner' && place.word === 'down') open.push(TOP)
     else if (place.kind === 'manner' && place.word === 'inward') said.used = true

@@ -44,12 +44,14 @@ export function withWays(chunks: readonly Chunk[]): Chunk[] {
   const made: Chunk[] = []
   for (let at = 0; at < chunks.length; at++) {
     const chunk = chunks[at] as Chunk
-    const way = isWord(chunks[at + 1], 'along', 'in') ? phraseIn(chunks[at + 2]) : undefined
+    // "30 mm measured along the length".
+    const behind = isWord(chunks[at + 1], 'measured') && isWord(chunks[at + 2], 'along') ? at + 2 : at + 1
+    const way = isWord(chunks[behind], 'along', 'in') ? phraseIn(chunks[behind + 1]) : undefined
     const isIn = isWord(chunks[at + 1], 'in')
     const fits =
       isWay(way) &&
       !(isIn && way.concept !== 'direction') &&
-      !isWord(chunks[at + 3], 'from') &&
+      !isWord(chunks[behind + 2], 'from') &&
       !isWord(made.at(-1), ...APART)
     const isBare = chunk.kind === 'figures' && chunk.what === 'length' && chunk.figures.length === 1
     const isWide =
@@ -73,7 +75,7 @@ export function withWays(chunks: readonly Chunk[]): Chunk[] {
       },
       span: chunk.span,
     })
-    at += 2
+    at = behind + 1
   }
   return made
 }

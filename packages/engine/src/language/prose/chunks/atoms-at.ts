@@ -128,7 +128,8 @@ export function isVerb(atoms: readonly Atom[], at: number): boolean {
     !isMeasured(atoms, at - 1) &&
     NOUNS.has(text) &&
     /^(?:an?|#|one|two)$/u.test(after) &&
-    !isAdjective(text)
+    // "Around the edge cut eight notches": a count begins one too.
+    (!isAdjective(text) || quantityAt(atoms, at + 1)?.kind === 'count')
   )
     return true
   // "It should be round": how it is.

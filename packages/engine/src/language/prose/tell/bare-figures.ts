@@ -17,7 +17,8 @@ function goesIn(theme: Theme | undefined, chunks: readonly Chunk[], at: number):
   const next = isWord(chunks[at + 1], 'up', 'down', 'back') ? at + 2 : at + 1
   if (isWord(chunks[next], 'into', 'inward')) return true
   return (
-    isWord(chunks[next], 'in') && (next + 1 >= chunks.length || isWord(chunks[next + 1], ',', 'and', ')'))
+    isWord(chunks[next], 'in') &&
+    (next + 1 >= chunks.length || isWord(chunks[next + 1], ',', 'and', ')', 'radially'))
   )
 }
 
@@ -73,7 +74,12 @@ export function readFigures(
   }
   if (
     chunk.what === 'count' ||
-    (chunk.what === 'number' && figures.length === 1 && c.theme?.kind !== 'thing' && c.theme?.kind !== 'work')
+    (chunk.what === 'number' &&
+      figures.length === 1 &&
+      c.theme?.kind !== 'thing' &&
+      c.theme?.kind !== 'work' &&
+      // "with sides of 60", "the floor is 5": of that part.
+      !(c.theme?.kind === 'part' && isWord(chunks[at - 1], 'of', 'is', 'are', 'measure', 'measures', '=')))
   ) {
     // "two more of the same size": as the last.
     const last = t.topic

@@ -23,6 +23,7 @@ import { placesFor } from './several.ts'
 import { readSize } from './sizes.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { newThing } from './things.ts'
+import { isWallsAround } from './vessels.ts'
 
 /** "0.3 along the bottom edge and 0.4 along the right edge" of a triangle in a corner: how wide it is, how high. */
 function alongEdge({ theme, latest }: Clause, place: Place): boolean {
@@ -31,6 +32,10 @@ function alongEdge({ theme, latest }: Clause, place: Place): boolean {
   // "30 mm on a side" is each of them.
   if (place.ref.det === 'a') return false
   const sides = [place.ref.concept, ...place.ref.words]
+  if (sides.some((word) => /^(?:long|longer|short|shorter)$/u.test(word)) && !latest.along) {
+    latest.along = place.ref
+    return true
+  }
   const isLevel = sides.some((word) => /^(?:top|bottom|upper|lower|horizontal|front|back)$/u.test(word))
   const isUpright = sides.some((word) => /^(?:left|right|side|vertical)$/u.test(word))
   if (isLevel === isUpright || !theme.thing.sizes.includes(latest)) return false
@@ -287,7 +292,16 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
     theme.thing.openings.push(said)
     return
   }
-  c.opening = false
+  // "closed at the bottom": there it has no opening.
+  const shut = c.opening === false && place.kind === 'at' ? (c.theme ?? t.lastTheme) : undefined
+  if (shut?.kind === 'thing' && shut.thing.words.at(-1) === 'closed' && place.kind === 'at' && !place.also) {
+    shut.thing.words.push(`closed ${place.ref.concept}`)
+    if (shut.thing.openings) shut.thing.words.splice(shut.thing.words.indexOf('closed'), 1)
+    delete c.opening
+    return
+  }
+  delete c.opening
+  if (isWallsAround(c.theme, place)) return
   if (measuredTo(c.theme, c.waiting, said) || measuredTo(topicTheme(t), [], said)) return
   if (introduceFirst(t, c, place)) return
   // "Mirror it to the right side": where the other one is, and no place of this one.
@@ -319,6 +333,7 @@ const isDatum = (place: Place): place is Place & { kind: 'at' } =>
   /^(?:from|off)$/u.test(place.how) &&
   place.ref.concept === 'corner' &&
   !place.ref.plural &&
+  place.ref.det !== 'each' &&
   !place.also
 
 /** "a plate with a block centered on its top": nothing stands on itself. */

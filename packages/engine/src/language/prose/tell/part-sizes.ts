@@ -6,6 +6,7 @@ import { POLYGONS } from '../polygon-names.ts'
 import { isShaped, type SaidSize, type Thing } from '../scene.ts'
 import { type Clause, quote, type Telling, type Theme } from './telling.ts'
 import { WALL } from './things.ts'
+import { asFloor, flooredBy } from './vessels.ts'
 
 /** "The walls are 3 mm thick", "the top is 20 mm in diameter", "each side is 12 mm long". */
 export function givePartSize(
@@ -118,6 +119,13 @@ export function givePartSize(
       ...said,
       words: [...said.words, phrase.concept === 'outside' ? 'outer' : 'inner'],
     })
+  else if (
+    said.dimension === 'bare' &&
+    !said.axis &&
+    phrase.bare.length === 0 &&
+    flooredBy(t, c, phrase.concept) === owner
+  )
+    owner.sizes.push(asFloor(said))
   else if (isLeftBelow(phrase, said))
     owner.sizes.push({
       ...said,

@@ -17,6 +17,7 @@ import { withoutRemarks } from '../remarks.ts'
 import { withBearings } from './bearings.ts'
 import { withBorders } from './borders.ts'
 import { withDistances, withRowEnds } from './clauses.ts'
+import { withCornersCut } from './corners-cut.ts'
 import { withExtrusions } from './extruded.ts'
 import { withFlats } from './flattened.ts'
 import { withFormations } from './formations.ts'
@@ -52,6 +53,7 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withFlats,
   withSlots,
   withWays,
+  withCornersCut,
   withSlices,
   withDistances,
   withRowEnds,

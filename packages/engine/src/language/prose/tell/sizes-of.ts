@@ -7,6 +7,7 @@ import { partOf } from '../sections.ts'
 import { giveSize } from './given-sizes.ts'
 import { bareOf, pushSizes } from './said-sizes.ts'
 import { asideOf, type Clause, type Telling, type Theme } from './telling.ts'
+import { asFloor, flooredBy } from './vessels.ts'
 
 /** "flange width", "base thickness": of that part of a section or a body. */
 export function readSizeOf(t: Telling, c: Clause, theme: Theme, size: Size): void {
@@ -41,6 +42,14 @@ export function readSizeOf(t: Telling, c: Clause, theme: Theme, size: Size): voi
     const of = partOf(t.things, lone, t.body) ?? findThing(t.things, lone)
     if (of) {
       readSizeOf(t, c, { kind: 'thing', thing: of }, { ...size, words: lone.words })
+      return
+    }
+    // "base thickness 6 mm" of what is hollow: that of its floor.
+    const floored = /^(?:thickness|bare)$/u.test(size.dimension) ? flooredBy(t, c, named) : undefined
+    if (floored) {
+      const sizes: SaidSize[] = []
+      pushSizes(sizes, { ...size, words: lone.words }, asideOf(c))
+      for (const said of sizes) giveSize(t, c, { kind: 'thing', thing: floored }, asFloor(said))
       return
     }
     if (named === 'hole' || named === 'bore') size = { ...size, words: ['inner', ...lone.words] }

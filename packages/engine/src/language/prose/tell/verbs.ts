@@ -107,6 +107,20 @@ export function readVerb(
     }
   }
   if (isParticiple && !/^(?:fillet|chamfer|hollow)$/u.test(verb)) return
+  // "A plate with a quarter circle cut out of each corner": so it is cut.
+  if (
+    verb === 'cut' &&
+    !isPassive &&
+    c.verb === undefined &&
+    /^(?:removed|cut|subtracted|carved|taken)$/u.test(text) &&
+    theme?.kind === 'thing' &&
+    theme.thing.kind === 'figure' &&
+    t.things.indexOf(theme.thing) > 0 &&
+    isWord(chunks[at + 1], 'from', 'into', 'out', 'in')
+  ) {
+    theme.thing.role = 'cut'
+    return
+  }
   // "a hole cut through the middle": how it is made.
   const isMade =
     verb === 'cut' &&

@@ -29,6 +29,13 @@ function aroundInside(thing: Thing, { words, dimension }: SaidSize, axis: AxisNa
     : 2 * wall.figure.value
 }
 
+const isStanding = (thing: Thing): boolean =>
+  thing.name === 'wall' ||
+  isShaped(thing, 'vertical', 'upright', 'wall') ||
+  thing.places.some(
+    ({ place }) => place.kind === 'manner' && /^(?:standing|upright|vertically)$/u.test(place.word),
+  )
+
 const LENGTHS = /^(?:length|width|height|thickness|depth|sides)$/u
 
 /** Which way each of its sizes lies, where nobody says. */
@@ -82,6 +89,15 @@ export function boxSize(world: World, thing: Thing, ground: Ground): Point3 {
   const thin = ground.thin
   if (thin && thin !== 'z' && sizeOf(thing, 'thickness') === undefined) runningAlong(thin)
   const ranked = allSizes(thing).filter(({ rank, axis, used }) => rank !== undefined && !axis && !used)
+  // "a wall 200 x 120, 10 thick", "a panel …, standing": so long and so high.
+  if (!thin && ranked.length === 2 && normal === 'z' && isStanding(thing) && !height) {
+    const thick = untagged('thickness')
+    if (thick && found.y === undefined && found.z === undefined && found.x === undefined) {
+      put('x', ranked.shift())
+      put('z', ranked.shift())
+      put('y', thick)
+    }
+  }
   const thickness = untagged('thickness')
   const isWall = WALLS.test(thing.name) || isShaped(thing, 'vertical', 'upright')
   if (thickness && thin && found[thin] === undefined) put(thin, thickness)

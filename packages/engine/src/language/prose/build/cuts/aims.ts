@@ -3,7 +3,7 @@
 import type { AxisName } from '../../../../plan/geometry.ts'
 import { AXES, type Box, longest, type Side, sizeAlong, union } from '../../../operations/space.ts'
 import type { Phrase } from '../../phrases.ts'
-import { type Place, placesOf, type SaidPlace, type Thing } from '../../scene.ts'
+import { type Place, placesOf, type SaidPlace, sizeOf, type Thing } from '../../scene.ts'
 import { beforeRest } from '../continued.ts'
 import type { Site } from '../sites/site.ts'
 import { siteOf } from '../sites/sites.ts'
@@ -50,6 +50,8 @@ function aimsInto(world: World, thing: Thing): Aim[] {
   let axis: AxisName | undefined
   let between: Walls | undefined
   let unknown: SaidPlace | undefined
+  const window = windowIn(world, thing)
+  if (window) mouth = window
   const consider = (site: Site, how: string): void => {
     if (
       site.solid &&
@@ -350,6 +352,16 @@ function aimsInto(world: World, thing: Thing): Aim[] {
       }
     }),
   )
+}
+
+/** What is told by how wide and how high it is, in what stands and is thin: it goes through that, wherever in it it begins. */
+function windowIn(world: World, thing: Thing): Side | undefined {
+  const isTold =
+    sizeOf(thing, 'width') && sizeOf(thing, 'height') && !sizeOf(thing, 'depth', 'length', 'thickness')
+  if (!isTold || !/^(?:pocket|cut|rectangle|notch|slot)$/u.test(thing.concept)) return undefined
+  const host = hostOf(world, thing)
+  const thin = host.shape === 'box' ? thinOf(host.box) : undefined
+  return thin && thin !== 'z' ? { axis: thin, sign: thin === 'y' ? -1 : 1 } : undefined
 }
 
 const isWall = ({ name, det, plural }: Phrase): boolean =>

@@ -11,10 +11,12 @@ import type { World } from '../world.ts'
 import type { Aim } from './aim.ts'
 import { aimsOf } from './aims.ts'
 import { resolveWays } from './along.ts'
+import { addCornerCut } from './corner-cuts.ts'
 import { extentOf, solidExtent } from './extents.ts'
 import { figureOf } from './figures.ts'
 import { addFlat, isFlat } from './flats.ts'
 import { addKeyway } from './keyways.ts'
+import { addRimNotches, rimHost } from './rim-notches.ts'
 import { addRingGroove, isRingGroove } from './ring-grooves.ts'
 import { addSlice } from './slices.ts'
 import { addSlit, ringOfSlit } from './slits.ts'
@@ -38,6 +40,11 @@ export function addCut(world: World, thing: Thing): void {
     return
   }
   if (addSlice(world, thing)) return
+  const rim = rimHost(world, thing)
+  if (rim) {
+    addRimNotches(world, thing, rim)
+    return
+  }
   if (isRingGroove(world, thing)) {
     addRingGroove(world, thing)
     return
@@ -49,6 +56,7 @@ export function addCut(world: World, thing: Thing): void {
   // One of its two widths is not told.
   if (thing.concept === 'tslot') throw missing('neck', thing.name)
   if (addUndercut(world, thing) || addKeyway(world, thing) || addStep(world, thing)) return
+  if (addCornerCut(world, thing)) return
   // "a quarter cylinder out of the edge": of a quarter there is a corner that it goes into.
   const isInCorner = placesOf(thing).some(
     ({ place }) =>

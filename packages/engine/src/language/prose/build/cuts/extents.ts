@@ -17,6 +17,7 @@ import { beforeRest } from '../continued.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Solid, World } from '../world.ts'
 import type { Aim } from './aim.ts'
+import { isElongated } from './elongated.ts'
 import { type CutFigure, isRoundHole } from './figures.ts'
 
 interface Extent {
@@ -331,7 +332,10 @@ export function solidExtent(
     place.kind === 'at' ? (siteOf(place.ref, { world, self: thing, host }) ?? []) : [],
   )
   const isInside =
-    !opening && sites.some(({ part }) => part === 'center') && sites.every(({ sides }) => sides.length === 0)
+    !opening &&
+    !isElongated(thing) &&
+    sites.some(({ part }) => part === 'center') &&
+    sites.every(({ sides }) => sides.length === 0)
   let level = isInside ? middleOf(host.box, mouth.axis) : levelOf(host.box, mouth)
   for (const said of placesOf(thing)) {
     const { place } = said

@@ -47,7 +47,7 @@ export function siteOf(phrase: Phrase, context: SiteContext): Site | undefined {
   if (!solid && phrase.kind === 'body' && host === undefined) return undefined
   if (!solid) return undefined
   // What lies askew has no box of its own.
-  if (solid.shape === 'radial') return undefined
+  if (solid.shape.startsWith('radial')) return undefined
   // "from the flat": the face that it leaves.
   if (solid.shape === 'flat' && solid.boxes.length === 1 && solid.mouth) {
     const { mouth } = solid

@@ -67,7 +67,8 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
     }
     const isAlong = found.part === 'axis' && /^(?:along|down|through)$/u.test(place.how) && s.count <= 1
     if ((isIn || isAlong) && pass > 0)
-      for (const axis of open(s)) put(s, said, axis, [centerAlong(found, axis) + endOff(s, said, axis)])
+      for (const axis of open(s))
+        put(s, said, axis, [centerAlong(found, axis) + endOff(s, said, axis) + within(s, said, found, axis)])
     if ((isIn || isAlong) && pass > 0) said.used = true
     return
   }
@@ -168,6 +169,13 @@ function takeSeveralAt(s: Spots, said: SaidPlace, found: Site, pass: number): vo
   const other = s.plane.find((axis) => axis !== run) as AxisName
   s.row ??= run
   put(s, said, other, [centerAlong(found, other)])
+}
+
+/** "a doorway in the middle of the bottom edge": it begins at the edge, and only its middle the other way is there. */
+function within(s: Spots, said: SaidPlace, found: Site, axis: AxisName): number {
+  const side = found.sides.find((each) => each.axis === axis)
+  const isCut = s.thing.role === 'cut' && !s.round && !s.opening && said.own === undefined
+  return side && isCut && found.solid?.thing.role === 'add' ? -side.sign * half(s, axis) : 0
 }
 
 /** An end of a slot that lies there: its middle is half a length further on. */

@@ -57,7 +57,9 @@ export function withOf(atoms: readonly Atom[], from: number, { made, next }: Rea
   )
     return { made, next }
   if (isMeasure(quantityAt(atoms, next + 1)) && !nextPlural(atoms, next + 2)) {
-    if (made.kind === 'dimension' || made.kind === 'place') return { made, next }
+    // "a floor of 5", "a bottom of 4 mm": how thick; of other places a size is told by what they are of.
+    const isFloor = /^(?:floor|bottom)$/u.test(made.concept) && made.det === 'a'
+    if (made.kind === 'dimension' || (made.kind === 'place' && !isFloor)) return { made, next }
     const size = numberSizes(atoms, next + 1)
     if (!size && !phraseAt(atoms, next + 1)) {
       const quantity = quantityAt(atoms, next + 1) as Quantity

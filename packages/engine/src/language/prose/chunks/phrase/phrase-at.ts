@@ -103,6 +103,12 @@ export function phraseAt(atoms: readonly Atom[], from: number): Read<Phrase> | u
         at++
         continue
       }
+      // "a 60 mm square, 8 mm thick plate": how it is, and no figure by itself.
+      if (noun.concept === 'square' && m.det === 'a' && m.bare.length === 1 && listsFor(atoms, at + 1)) {
+        m.words.push(noun.name)
+        at += 2
+        continue
+      }
       // "also right at the center": no side.
       if (
         !begun &&

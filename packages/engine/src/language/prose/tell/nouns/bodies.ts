@@ -16,6 +16,7 @@ import { takeSizes } from '../taken-sizes.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme } from '../telling.ts'
 import { isSpread, thingOf, WALL } from '../things.ts'
 import { isMaking, takeTools } from '../tools.ts'
+import { asFloor, flooredBy } from '../vessels.ts'
 import { flush } from '../waiting.ts'
 import { widened } from '../widened.ts'
 import { composedOf } from './composed.ts'
@@ -109,6 +110,7 @@ export function readThing(
     readThing(t, c, { ...phrase, kind: 'body', concept: 'any' }, chunks, at, isTitle)
     return
   }
+  if (readFloor(t, c, phrase)) return
   const subject = c.subject ?? c.theme
   // "The ridge runs along the length" of a gable: no body of its own.
   const apex = apexOf(t, c, phrase)
@@ -549,6 +551,20 @@ export function readThing(
   c.theme = { kind: 'thing', thing }
   if (c.link === 'is') c.link = ''
   flush(t, c)
+}
+
+/** "with a 6 mm thick base", "a bottom of 4 mm" of what is hollow: how thick its floor is. */
+function readFloor(t: Telling, c: Clause, phrase: Phrase): boolean {
+  const [size, ...more] = [
+    ...phrase.sizes.flatMap(({ dimension, figures }) => figures.map((figure) => ({ dimension, figure }))),
+    ...phrase.bare.map((figure) => ({ dimension: 'thickness', figure })),
+  ]
+  if (!size || more.length > 0 || size.dimension !== 'thickness' || phrase.plural || c.verb === 'add')
+    return false
+  const floored = flooredBy(t, c, phrase.name)
+  if (!floored) return false
+  giveSize(t, c, { kind: 'thing', thing: floored }, asFloor(bareOf(size.figure, asideOf(c))))
+  return true
 }
 
 /** "a head, followed by a shank", "a cylinder …, then a cone": on from the one before. */
