@@ -3,6 +3,7 @@ import type { AxisName } from '../../plan/geometry.ts'
 import type { Value } from '../quantities/quantity.ts'
 import type { Span } from '../text/normalise.ts'
 import type { NounForm } from './lexicon.ts'
+import type { ToldPath } from './tell/swept/statements.ts'
 
 /** A number of the prompt. */
 export interface Figure {
@@ -119,6 +120,8 @@ export type Chunk =
       figures: readonly Figure[]
       span: Span
     }
+  /** How what is swept runs. */
+  | { kind: 'path'; path: ToldPath; span: Span }
   | { kind: 'clock'; figures: readonly Figure[]; span: Span }
   /** A thread, a ratio, a tolerance: what nobody here builds; a name alone, `NEMA 17`, may stand in a title. */
   | { kind: 'closed'; name: boolean; span: Span }

@@ -33,12 +33,13 @@ import { settlePieces } from './tell/pieces.ts'
 import { settlePrisms } from './tell/prisms.ts'
 import { gatherRows } from './tell/rows.ts'
 import { settleSections } from './tell/section-runs.ts'
+import { settleBores } from './tell/swept/bores.ts'
 import { tell } from './tell/tell.ts'
 import type { Telling } from './tell/telling.ts'
 import { settleTurned } from './tell/turned-wholes.ts'
 
 /** What a title may say, and which way something is extruded: weighed where it is told. */
-const OWN_WORDS = /^(?:inverted|irregular|outwards?)$/u
+const OWN_WORDS = /^(?:inverted|irregular|outwards?|helical)$/u
 
 /** Throws where anything of it is not understood. */
 export function readProse(prompt: string, tokens: readonly Token[]): Reading {
@@ -48,6 +49,7 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
     true,
   )
   const told = tell(joinedLists(segment(numberedApart(tokens), prompt), prompt), prompt)
+  settleBores(told)
   nameDrawings(told)
   settlePrisms(told)
   settleSections(told)

@@ -2,6 +2,7 @@
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Span } from '../text/normalise.ts'
 import type { Dimension, Figure, Phrase } from './phrases.ts'
+import type { PathStatement } from './tell/swept/statements.ts'
 
 export type Place =
   /** So far from something, or from several; `toward`: up, left … of it. */
@@ -105,6 +106,8 @@ export interface Thing {
   /** A leg of an L, a flange of an I: what it is part of. */
   section?: Thing
   parts: Thing[]
+  /** What follows a path: how that runs. */
+  path?: PathStatement[]
   /** Where it is said to be open. */
   openings?: SaidPlace[]
   /** What a widening at the mouth belongs to. */

@@ -28,13 +28,17 @@ import { withLeftovers } from './leftovers.ts'
 import { withoutLikeness, withoutOutcomes } from './outcomes.ts'
 import { withReplaced } from './replaced.ts'
 import { withShoulders } from './shoulders.ts'
+import { withSidedSizes } from './sided-sizes.ts'
 import { withSlices } from './slices.ts'
 import { withSums } from './sums.ts'
+import { helixRow } from './swept/helix-row.ts'
+import { pathRow } from './swept/path-row.ts'
 import { withFrusta, withTapers } from './tapers.ts'
 import { withTurnedTo } from './turned-to.ts'
 
 /** What is told in a form of its own, in the usual one; each sees what the ones before have made. */
 const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
+  withSidedSizes,
   withFormations,
   withHeadings,
   withLabels,
@@ -65,8 +69,14 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withoutLikeness,
 ]
 
-export const rowOf = (sentence: Sentence, prompt: string): Chunk[] =>
-  ROWS.reduce(
-    (row: Chunk[], told) => told(row),
-    withOutlines(withBorders(withSums(chunksOf(withoutRemarks(atomsOf(sentence, prompt))), prompt), prompt)),
+export function rowOf(sentence: Sentence, prompt: string): Chunk[] {
+  const chunks = chunksOf(withoutRemarks(atomsOf(sentence, prompt)))
+  return (
+    helixRow(chunks, prompt) ??
+    pathRow(chunks, prompt) ??
+    ROWS.reduce(
+      (row: Chunk[], told) => told(row),
+      withOutlines(withBorders(withSums(chunks, prompt), prompt)),
+    )
   )
+}

@@ -31,8 +31,8 @@ import { bareOf } from './said-sizes.ts'
 import { rowOf } from './sentence-rows.ts'
 import { isElsewhere } from './sharp.ts'
 import { extrudeBy, readSize } from './sizes.ts'
-
 import { withSteps } from './stepped/stepped.ts'
+import { readPath } from './swept/read-path.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { readWord } from './words.ts'
 
@@ -203,7 +203,8 @@ function readClause(
       at = fits.next
       continue
     }
-    if (chunk.kind === 'phrase') readPhrase(t, c, chunk.phrase, chunks, at, isTitle)
+    if (chunk.kind === 'path') readPath(t, c, chunk.path)
+    else if (chunk.kind === 'phrase') readPhrase(t, c, chunk.phrase, chunks, at, isTitle)
     else if (chunk.kind === 'size' && isExtruded(c, chunks, at)) extrudeBy(c, chunk.size)
     else if (chunk.kind === 'size') readSize(t, c, chunk.size)
     else if (chunk.kind === 'figures') readFigures(t, c, chunk, chunks, at)

@@ -5,6 +5,7 @@ import { missing, unread } from '../../../operations/unread.ts'
 import { allSizes, placesOf, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
 import { across, isInner, isOuter, isRoundSize, type Shaped } from './shaped.ts'
+import { swept } from './swept.ts'
 
 const point = (radius: number, degrees: number): Point2 => {
   const turn = (degrees * Math.PI) / 180
@@ -49,12 +50,13 @@ const onArc = (radius: number, degrees: number): Point2[] => [
 
 const BEND = /^(?:bend|bending|centerline|curve|curvature|center|arc|sweep|turn)$/u
 
-const isBend = ({ words, dimension, of }: SaidSize): boolean =>
+export const isBend = ({ words, dimension, of }: SaidSize): boolean =>
   dimension === 'radius' &&
   (words.some((word) => BEND.test(word)) || /^(?:axis|center|arc)$/u.test(of?.concept ?? ''))
 
 /** "A 90 degree elbow of 20 mm pipe with a bend radius of 40 mm", to the middle of the pipe. */
 export function elbow(world: World, thing: Thing): Shaped {
+  if (thing.path) return swept(world, thing, thing.path)
   const rounds = allSizes(thing).filter(isRoundSize)
   const bends = rounds.filter(isBend)
   const bend =

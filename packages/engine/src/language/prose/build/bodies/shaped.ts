@@ -22,6 +22,8 @@ export interface Shaped {
   round: boolean
   name: string
   middle?: Point3
+  /** Where the middle of its box lies, of what is drawn by its coordinates. */
+  at?: Point3
   wall?: number
   /** How wide its hollow is. */
   bore?: number

@@ -89,7 +89,7 @@ function addFirst(world: World, thing: Thing): void {
     addSeveral(world, thing, shaped, reaches[2])
     return
   }
-  const center: Point3 = [0, 0, shaped.size[2] / 2]
+  const center: Point3 = shaped.at ? [...shaped.at] : [0, 0, shaped.size[2] / 2]
   // Its points tell where it begins.
   if ('from' in shaped && typeof shaped.from === 'number')
     center[indexOf(shaped.axis)] = shaped.from + shaped.size[indexOf(shaped.axis)] / 2
