@@ -65,7 +65,17 @@ function* readingsOf(
   let told: EngineError | undefined
   const nearly: Way[] = []
   const ways = waysToRead({ prompt, mode }, tokens)
-  for (let step = ways.next(); !step.done; ) {
+  let last: EngineError | undefined
+  const next = (refusal?: EngineError): IteratorResult<Way, void> => {
+    try {
+      return ways.next(refusal)
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error
+      last = error
+      return { done: true, value: undefined }
+    }
+  }
+  for (let step = next(); !step.done; ) {
     let refusal: EngineError | undefined
     for (const outcome of outcomes(step.value, mode)) {
       if (outcome instanceof EngineError) {
@@ -80,12 +90,14 @@ function* readingsOf(
     first ??= refusal
     told = narrower(told, refusal)
     if (refusal instanceof NearlyUnderstood) nearly.push(step.value)
-    step = ways.next(refusal)
+    step = next(refusal)
   }
-  if (seen.size > 0 || !first) return
-  const lenient = first.code === 'prompt_too_ambiguous' ? leniently(nearly) : undefined
-  const otherwise = told ?? first
-  const reading = lenient ?? byOthers(readersAfter(first, mode), prompt, tokens, otherwise)
+  if (last && seen.size > 0) throw last
+  const otherwise = last ?? told ?? first
+  if (seen.size > 0 || !otherwise) return
+  const lenient = !last && first?.code === 'prompt_too_ambiguous' ? leniently(nearly) : undefined
+  const reading =
+    lenient ?? byOthers(readersAfter(last ?? first ?? otherwise, mode), prompt, tokens, otherwise)
   if (!reading) throw otherwise
   yield reading
 }
@@ -93,11 +105,13 @@ function* readingsOf(
 type Reader = (prompt: string, tokens: readonly Token[]) => Reading
 
 /**
- * Who is asked after a refusal. Words that no way understands may mean something to any other reader; what was understood
- * is asked about, and what contradicts itself stays refused.
+ * Who is asked after a refusal. Words that no way understands may mean something to any other reader. A question and a
+ * contradiction may rest on words that were taken for something else: prose is asked, which leaves no number unmeasured and
+ * has questions of its own; what really contradicts itself does not hold on its solid either.
  */
 function readersAfter(refusal: EngineError, mode: DesignMode): readonly Reader[] {
-  return refusal instanceof NotUnderstood && mode !== 'assembly' ? [readOperations, readProse] : []
+  if (mode === 'assembly') return []
+  return refusal instanceof NotUnderstood ? [readOperations, readProse] : [readProse]
 }
 
 /** What other readers make of the same words; where that solid does not hold what was said, the refusal stands. */

@@ -1,7 +1,7 @@
 /** How a drawn figure lies on the axes, how wide a polygon is, and what comes of extruding: said in passing. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { refusal } from './reading.ts'
+import { refusalOfSolid } from './refused.ts'
 import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
@@ -44,8 +44,9 @@ holdVolumes([
 
 test('a width that its other measure contradicts is refused', () => {
   assert.match(
-    refusal('A hexagonal prism 20 mm across its flats (that is 25 mm from corner to corner), 12 mm high.')
-      .message,
+    refusalOfSolid(
+      'A hexagonal prism 20 mm across its flats (that is 25 mm from corner to corner), 12 mm high.',
+    ).message,
     /cannot both hold/u,
   )
 })

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { solidOf } from '../library/family-cases.ts'
 import { holdBoxes } from './boxes.ts'
 import { read, refusal } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
 
 holdBoxes([
   [
@@ -93,9 +94,9 @@ test('a tip that points into what its figure stands on is a contradiction', () =
   assert.equal(code, 'prompt_too_ambiguous')
 })
 
-test('figures that are extruded at once are not raised onto each other', () => {
-  const { message } = refusal(
+holdVolumes([
+  [
     'Sketch a rectangle, 40 mm in length and 8 mm in width. At one end of the rectangle, attach a triangle. The base of the triangle is three times the width of the rectangle (24 mm), and the triangle has a height of 18 mm. Extrude this sketch by 5 mm.',
-  )
-  assert.match(message, /Where in the sketch does “triangle” lie/u)
-})
+    (40 * 8 + (24 * 18) / 2) * 5,
+  ],
+])

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { refusal } from './reading.ts'
+import { refusalOfSolid } from './refused.ts'
 import { holdVolumes } from './volumes.ts'
 
 const stairs = (n: number, tread: number, rise: number, width: number): number =>
@@ -78,7 +79,7 @@ holdVolumes([
 ])
 
 test('a sum that the steps do not come to is refused', () => {
-  refusal(
+  refusalOfSolid(
     "A staircase with 5 steps. Each step is 20 mm deep and 10 mm high (that's 60 mm high in all). It is 60 mm wide.",
   )
 })

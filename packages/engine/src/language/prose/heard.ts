@@ -140,7 +140,9 @@ export function holdWords(world: World): void {
     holdSide(world, solid)
     holdOneSide(world, solid)
     holdFullWay(world, solid)
-    if (VESSEL.test(thing.name) && thing.role === 'add' && !isHollow(solid, world))
+    // A cap is a disc only on top of something.
+    const isVessel = VESSEL.test(thing.name) || (thing.name === 'cap' && world.bodies.length === 1)
+    if (isVessel && thing.role === 'add' && !isHollow(solid, world))
       throw missing('wall thickness', thing.name)
     if (thing.concept === 'tube' && thing.role === 'add' && solid.shape === 'box' && !isHollow(solid, world))
       throw missing('wall thickness', thing.name)

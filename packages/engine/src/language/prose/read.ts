@@ -24,6 +24,7 @@ import { holdClaims } from './claims.ts'
 import { openFrames } from './framed.ts'
 import { holdWords } from './heard.ts'
 import { joinedLists, numberedApart } from './listed.ts'
+import { askOpenQuestions } from './open-questions.ts'
 import type { SaidPlace, Thing } from './scene.ts'
 import { isSection } from './sections.ts'
 import { gatherSketches, nameDrawings } from './sketched.ts'
@@ -80,6 +81,7 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
   assertOpened(world)
   account(world)
   holdWords(world)
+  askOpenQuestions(world)
   holdOneSolid(world)
   holdClaims(world)
   holdAbsent(told)

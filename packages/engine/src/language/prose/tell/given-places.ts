@@ -484,11 +484,15 @@ const isAtEachCorner = (place: Place): boolean =>
   (place.ref.concept === 'corner' ||
     (/^(?:near|beside|along|at)$/u.test(place.how) && /^(?:side|edge|end)$/u.test(place.ref.concept)))
 
+/** "the edge opposite the hole", "all edges apart from these": none of those that are named. */
+const APART = /^(?:opposite|from|beyond|outside|beside|behind|away|off|besides)$/u
+
 function give2work(t: Telling, work: Work, said: SaidPlace): void {
   const { place } = said
   if (work.kind === 'chamfer' && legTold(t, work, said)) return
   const angle = place.kind === 'angles' && place.figures.length === 1 ? place.figures[0] : undefined
   if (angle) work.sizes.push({ dimension: 'angle', figure: angle, words: [], gloss: said.gloss, used: false })
+  else if (place.kind === 'at' && APART.test(place.how)) throw unread(quote(t, said.span))
   else if (place.kind === 'at') target(work, place.ref, ...(place.also ?? []))
   else if (place.kind === 'eachside') {
     // "chamfered 2 mm on both ends".

@@ -82,9 +82,12 @@ export function givePartSize(
     owner.sizes.push(said)
     return
   }
-  // "one 3 mm side wall": and the others?
-  if (WALL.test(phrase.name) && phrase.name !== 'wall' && phrase.det === 'a' && !phrase.plural)
-    throw unread(quote(t, phrase.span))
+  // "one 3 mm side wall", "the two side walls": and the others?
+  const isSomeWall =
+    WALL.test(phrase.name) &&
+    phrase.name !== 'wall' &&
+    ((phrase.det === 'a' && !phrase.plural) || (phrase.count === 2 && phrase.det === 'the'))
+  if (isSomeWall) throw unread(quote(t, phrase.span))
   // "The ridge is 30 mm high": so is all of it.
   if (phrase.concept === 'apex' && /^(?:height|bare)$/u.test(said.dimension)) {
     // Of a roof on a house: how high all of it is then.

@@ -7,6 +7,7 @@ import { placeAt } from '../places/places.ts'
 import { goesOn } from './clauses.ts'
 import { describe } from './descriptions.ts'
 import { giveSize } from './given-sizes.ts'
+import { assertNoneLeftOut } from './left-out.ts'
 import { isPortion } from './portions.ts'
 import { readColon, tellsSizes } from './punctuation.ts'
 import { endsPurpose, servesTo, startsPurpose } from './purposes.ts'
@@ -66,6 +67,7 @@ export function readWord(
   const isLed = text === 'thatis' || (text === 'so' && c.line > 0 && goesOn(chunks))
   const isFollowing = (at > 0 || isLed) && (text !== 'so' || t.things.length > 0 || c.theme !== undefined)
   if (/^(?:both|all|each)$/u.test(text)) c.all = true
+  if (/^(?:leaving|leaves|leave)$/u.test(text)) assertNoneLeftOut(t, c, chunks, at)
   if (CONSEQUENCE.test(text) && isFollowing && !(text === 'making' && c.theme === undefined))
     c.consequence = true
   if (text === 'thatis') return

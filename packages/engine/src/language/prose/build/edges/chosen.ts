@@ -48,7 +48,9 @@ function counted(world: World, phrase: Phrase, edges: Edges): Edges {
           : only.at
             ? 4
             : 12
-  if (asked === found || (asked > 4 && found >= 4)) return edges
+  // "all 10 edges": a plain block has twelve.
+  const isPlain = world.solids.length === 1 && world.bodies[0]?.shape === 'box'
+  if (asked === found || (asked > 4 && found >= 4 && !(isPlain && found === 12))) return edges
   const box = world.whole
   if (asked !== 1 || only.near || typeof only.parallelTo !== 'string') throw unread(world.quote(phrase.span))
   const run = only.parallelTo[1] as AxisName
@@ -65,6 +67,9 @@ function allEdges(world: World, work: Work): Edges {
   if (about.thing.role === 'cut') return ofCut(about, undefined)
   throw unread(world.quote(work.span))
 }
+
+const widthOf = ({ axis, box }: Solid): number =>
+  Math.max(...AXES.filter((each) => each !== axis).map((each) => sizeAlong(box, each)))
 
 /** "the edges at the end with the step": of the part, though a cut was spoken of last. */
 const isOfEnd = ({ kind, concept, of, bearing }: Phrase): boolean =>
@@ -90,6 +95,10 @@ function chosen(world: World, work: Work, phrase: Phrase): Edges {
       ? ofCut(about, undefined)
       : ofBody(world, work, about, undefined, { ...phrase, concept: 'edge', det: 'all' })
   }
+  // "a chamfer at the end" of a disc with a shaft on it: a disc has none.
+  const isFlat = about?.round === true && sizeAlong(about.box, about.axis) < widthOf(about) - 1e-6
+  if (phrase.concept === 'end' && !phrase.of && isFlat && world.bodies.length > 1)
+    throw unread(world.quote(phrase.span))
   if (phrase.meeting) return meetingOf(world, work, phrase.meeting, phrase)
   const foot = footOf(world, phrase)
   if (foot) return foot

@@ -54,9 +54,12 @@ export function laidOut(s: Spots): Point3[] {
     }
     throw nowhere(s.thing.name)
   }
-  if (s.grid && !countsOfGrid(s)) return grid(s, [middle(u), middle(v)])
+  // "on a 36 mm square pattern centered at Y=0, Z=32".
+  const told = (axis: AxisName): number =>
+    (s.fixed[axis]?.length === 1 ? s.fixed[axis][0] : undefined) ?? middle(axis)
+  if (s.grid && !countsOfGrid(s)) return asFixed(s, grid(s, [told(u), told(v)]))
   const rows = inRows(s, middle)
-  if (rows) return rows
+  if (rows) return asFixed(s, rows)
   const [pitch] = s.pitches
   // Of one of several that are told one by one: measured between them.
   if (pitch && s.count === 1 && s.thing.group) s.world.take(pitch.figure, `${s.thing.name} spacing`)
@@ -80,7 +83,22 @@ export function laidOut(s: Spots): Point3[] {
   return all
 }
 
-/** "halfway between the inner and the outer diameter". */
+/** "In a 66 x 46 mm pattern, so each hole is 12 mm from two of the sides": what is said of the sides holds for them as well. */
+function asFixed(s: Spots, spots: Point3[]): Point3[] {
+  for (const axis of s.plane) {
+    const [known, said] = [s.fixed[axis], s.said.get(axis)]
+    if (!known || !said) continue
+    const levels = spots.map((spot) => spot[indexOf(axis)])
+    const middle = (Math.min(...levels) + Math.max(...levels)) / 2
+    const isHeld =
+      known.length === 1
+        ? isSame(middle, known[0] as number) || levels.some((level) => isSame(level, known[0] as number))
+        : known.every((level) => levels.some((each) => isSame(each, level)))
+    if (!isHeld) s.world.fail(said)
+  }
+  return spots
+}
+
 /** "halfway between the inner and the outer diameter, so 37.5 mm from the centre": both hold. */
 function assertHalfway(s: Spots, radius: number): void {
   const halfway = halfwayRadius(s)
