@@ -129,13 +129,14 @@ const isUpsideDown: Question = ({ place, own }, { shape, features }, world) =>
   /^up(?:wards?)?$/u.test(place.word) &&
   typeof own === 'object' &&
   [own.concept, own.name, ...own.words].some((word) => /^flat/u.test(word)) &&
-  world.features.some(
+  !world.features.some(
     (feature) =>
       feature.id !== undefined &&
       features.includes(feature.id) &&
       'frame' in feature &&
-      feature.frame?.on === 'frame' &&
-      feature.frame.normal === '+z',
+      feature.frame !== undefined &&
+      'normal' in feature.frame &&
+      feature.frame.normal === '-z',
   )
 
 const QUESTIONS: readonly Question[] = [
