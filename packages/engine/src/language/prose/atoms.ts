@@ -8,6 +8,7 @@ import { withSided } from './atoms-sided.ts'
 import { withAxes } from './atoms-told.ts'
 import { withoutCadTalk } from './cad-talk.ts'
 import { withCallouts } from './callouts.ts'
+import { withCounts } from './counts-told.ts'
 import { factorIn, withFactors } from './factors.ts'
 import { NOUNS, SAME_WORD } from './lexicon.ts'
 import { SPELLINGS } from './spellings.ts'
@@ -381,5 +382,5 @@ export function atomsOf(sentence: Sentence, prompt: string): Atom[] {
     if (MARKUP.test(text)) return []
     return (SAME_WORD[text] ?? text).split(' ').map((word): Atom => ({ kind: 'word', text: word, span }))
   })
-  return withCallouts(joined(withFactors(withSided(withAxes(withoutCadTalk(atoms))))))
+  return withCallouts(withCounts(joined(withFactors(withSided(withAxes(withoutCadTalk(atoms)))))))
 }

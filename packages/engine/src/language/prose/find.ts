@@ -79,6 +79,7 @@ const isRole = (thing: Thing, { kind }: Phrase): boolean =>
 
 /** All that a phrase may mean, the latest last. */
 export function candidates(things: readonly Thing[], phrase: Phrase): Thing[] {
+  if (phrase.meant !== undefined) return things.filter(({ id }) => id === phrase.meant)
   const heads = things.filter(({ group }) => !group)
   const live = heads.filter((thing) => isRole(thing, phrase))
   let found = live.filter(({ name, words }) => name === phrase.name || words.includes(phrase.name))

@@ -372,6 +372,8 @@ export const SAME_WORD: Table = {
   hex: 'hexagonal',
   'o.d.': 'outer diameter',
   'i.d.': 'inner diameter',
+  cl: 'centerline',
+  'c/l': 'centerline',
   cbore: 'counterbore',
   "c'bore": 'counterbore',
   "c'bored": 'counterbored',

@@ -97,6 +97,8 @@ export interface Phrase extends NounForm {
   also?: Phrase
   /** Of an edge: what comes together there. */
   meeting?: readonly Phrase[]
+  /** The thing that it was found to mean, by its id: "the one created in step 2". */
+  meant?: string
   /** "the Z=15 face": the one that lies there. */
   level?: { axis: AxisName; figure: Figure }
   span: Span

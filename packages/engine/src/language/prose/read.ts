@@ -26,7 +26,7 @@ import { holdWords } from './heard.ts'
 import { joinedLists, numberedApart } from './listed.ts'
 import { askOpenQuestions } from './open-questions.ts'
 import type { SaidPlace, Thing } from './scene.ts'
-import { isSection } from './sections.ts'
+import { isSection, keyOf } from './sections.ts'
 import { gatherSketches, nameDrawings } from './sketched.ts'
 import { holdAbsent } from './tell/absent.ts'
 import { cutHollows, cutLater, orderSandwiches } from './tell/arranged.ts'
@@ -119,7 +119,26 @@ const usesOf = ({ requirements }: World): WordUse[] =>
 function partSections(told: Telling): void {
   for (const section of told.things.filter(isSection)) {
     const isPlaced = section.parts.some(({ places }) => places.some(({ place }) => place.kind === 'range'))
-    if (!isPlaced || section.sizes.length > 0) continue
+    // "a U shaped bracket. The bottom plate is …, there are two walls …": plate by plate.
+    const isByPlates =
+      section.announced &&
+      told.things.some(
+        (thing) =>
+          thing !== section &&
+          thing.role === 'add' &&
+          !thing.section &&
+          !thing.announced &&
+          thing.sizes.length > 1,
+      )
+    if (!(isPlaced || isByPlates) || section.sizes.some(({ gloss }) => !gloss)) continue
+    told.overall.push(...section.sizes.splice(0))
+    // Named, and told under another name.
+    if (isByPlates)
+      section.parts = section.parts.filter(({ sizes, places }) => sizes.length + places.length > 0)
+    // Both sides of a U were told at once.
+    for (const part of section.parts)
+      if (isByPlates && keyOf(section, part) === 'standing' && section.concept === 'U')
+        Object.assign(part, { count: 2, plural: true, added: true })
     const at = told.deeds.findIndex((deed) => deed.kind === 'thing' && deed.thing === section)
     for (const part of section.parts) delete part.section
     told.deeds.splice(at, 1)

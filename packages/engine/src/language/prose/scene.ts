@@ -120,6 +120,8 @@ export interface Thing {
   stance?: Stance
   /** "an identical one": as what it is. */
   like?: Thing
+  /** "the same as the first": what nothing else is said of its place is as with that. */
+  inherits?: boolean
   /** "a head, followed by a shank": on the same axis, where the one before it ends. */
   follows?: boolean
   /** The same once more: what is told of its place takes the place of the other's. */

@@ -66,7 +66,7 @@ export const isSection = ({ concept }: { concept: string }): boolean => concept 
 
 /** The part of a section that a phrase names; made where it is named the first time. */
 export function partOf(things: readonly Thing[], phrase: Phrase, body: Thing | undefined): Thing | undefined {
-  if (phrase.kind !== 'body' && phrase.kind !== 'place') return undefined
+  if ((phrase.kind !== 'body' && phrase.kind !== 'place') || phrase.meant !== undefined) return undefined
   const section =
     body && isSection(body) ? body : things.findLast((thing) => isSection(thing) && thing.role !== 'cut')
   if (!section) return undefined

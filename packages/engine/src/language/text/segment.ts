@@ -33,11 +33,18 @@ const ABBREVIATIONS = new Set([
   'vs',
   'incl',
   'deg',
+  'typ',
+  'plcs',
+  'pl',
+  'nom',
 ])
 
-/** "25 dia. The bar …": a word with a capital letter, behind a number that has its word already. */
+const UNIT = /^(?:mm|cm|m|in|inch|inches)$/u
+
+/** "25 dia. The bar …", "8 mm thk. Two holes …": a word with a capital letter, behind a number that has its word already. */
 function opensNext(tokens: readonly Token[], at: number, prompt: string): boolean {
-  const [number, next] = [tokens[at - 2], tokens[at + 1]]
+  const hasUnit = UNIT.test(tokens[at - 2]?.text ?? '') && tokens[at - 2]?.kind === 'word'
+  const [number, next] = [tokens[hasUnit ? at - 3 : at - 2], tokens[at + 1]]
   if (number?.kind !== 'number' || next?.kind !== 'word') return false
   const initial = prompt[next.span[0]] ?? ''
   return /^\p{Lu}$/u.test(initial) && (next.text.length > 1 || next.text === 'a')
@@ -70,7 +77,7 @@ const isTakenUp = (tokens: readonly Token[], at: number, before: readonly Token[
 /** The dot of "dia. 20 mm" belongs to its word; after a unit it is read with the number. */
 const isAbbreviationDot = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === '.' &&
-  /^(?:dia|diam|dim|thk|rad|ht|hgt|approx|max|min)$/u.test(tokens[at - 1]?.text ?? '')
+  /^(?:dia|diam|dim|thk|rad|ht|hgt|approx|max|min|typ|plcs|pl|nom|qty)$/u.test(tokens[at - 1]?.text ?? '')
 
 /** `1.`, `2)`, `(3)`, `step 4:` at the start of a line, or a bullet. Returns what to skip. */
 function opening(tokens: readonly Token[], at: number): { kind: Sentence['kind']; skip: number } {

@@ -13,6 +13,7 @@ import {
 import { missing, unread } from '../../operations/unread.ts'
 import { placesOf, sizeOf, type Thing } from '../scene.ts'
 import { across } from './bodies/shaped.ts'
+import { endTaken } from './sites/one-end.ts'
 import { siteOf } from './sites/sites.ts'
 import type { Solid, World } from './world.ts'
 
@@ -47,9 +48,7 @@ function endsOf(world: World, thing: Thing, axis: AxisName): { sides: Side[]; fr
     if (named) return { sides: [named] }
     if (/^(?:both|each|all)$/u.test(place.ref.det) || (place.ref.plural && place.ref.det !== 'one of'))
       return { sides: [-1, 1].map((sign): Side => ({ axis, sign: sign as 1 | -1 })) }
-    const isOther =
-      place.ref.det === 'other' || place.ref.words.some((word) => /^(?:other|opposite|far)$/u.test(word))
-    return { sides: [{ axis, sign: isOther ? -1 : 1 }] }
+    return { sides: [{ axis, sign: endTaken(world, site.solid, axis, place.ref, 1) }] }
   }
   const [which] = thing.words
   if (which === 'first') return { sides: [{ axis, sign: -1 }] }

@@ -49,6 +49,8 @@ export class World {
   readonly requirements: Requirement[] = []
   readonly assumptions: string[] = []
   readonly solids: Solid[] = []
+  /** Which of two ends was spoken of last, where nobody says which it is. */
+  readonly endsTaken = new Map<string, 1 | -1>()
   readonly #used = new Set<Figure>()
   readonly prompt: string
   readonly told: Telling

@@ -65,7 +65,7 @@ function behindNumber(
   // "20 mm each way", "60 mm in both directions".
   const both = SQUARE.find((words) => words.every((each, nth) => textAt(atoms, at + nth) === each))
   const isOwn =
-    /^(?:,|:|measures|measuring)$/u.test(textAt(atoms, at - 2)) ||
+    /^(?:,|:|\(|measures|measuring)$/u.test(textAt(atoms, at - 2)) ||
     /^(?:body|figure)$/u.test(nounAt(atoms, at - 2)?.kind ?? '')
   if (both && isOwn) return found('side', at + both.length)
   if (text === 'acrossflats') return found('flats', at + 1)

@@ -9,6 +9,7 @@ import { withFaces } from '../chunks/level-faces.ts'
 import { withMeetings } from '../chunks/meetings-told.ts'
 import { withOutlines } from '../chunks/outlines-told.ts'
 import { withRoundings } from '../chunks/roundings-told.ts'
+import { withSharedCenters } from '../chunks/shared-centers.ts'
 import { withSlots } from '../chunks/slots-told.ts'
 import { withStretches } from '../chunks/stretches-told.ts'
 import { withAxesTold } from '../chunks/tagged.ts'
@@ -60,6 +61,7 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withCornersCut,
   withSlices,
   withDistances,
+  withSharedCenters,
   withRowEnds,
   withLeftovers,
   withReplaced,

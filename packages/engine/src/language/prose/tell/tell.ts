@@ -28,9 +28,11 @@ import { readProportion } from './proportions.ts'
 import { readRelative } from './relative.ts'
 import { withRevolved } from './revolved.ts'
 import { bareOf } from './said-sizes.ts'
+import { inheritPlaces, readSameAs, readSameThere } from './same-as.ts'
 import { rowOf } from './sentence-rows.ts'
 import { isElsewhere } from './sharp.ts'
 import { extrudeBy, readSize } from './sizes.ts'
+import { keepStep, stepNumber, withStepsNamed } from './step-references.ts'
 import { withSteps } from './stepped/stepped.ts'
 import { readPath } from './swept/read-path.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
@@ -51,16 +53,21 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     claims: [],
     absent: [],
     unowned: [],
+    steps: new Map(),
   }
   const rows = sentences.map((sentence) => rowOf(sentence, prompt))
   const lines = withSteps(withRevolved(rows), prompt).map((chunks, at) => ({
     chunks,
     step: sentences[at]?.kind !== 'plain',
+    number: sentences[at] && stepNumber(sentences[at], prompt),
   }))
   assertEnded(lines.at(-1)?.chunks ?? [])
   // Where numbered steps tell all, what comes before them only announces it.
   const isToldInSteps = lines.some(({ step, chunks }) => step && chunks.some(isNumeric))
-  for (const [at, { chunks, step }] of lines.entries()) {
+  let nth: number | undefined
+  for (const [at, { chunks, step, number }] of lines.entries()) {
+    nth = step ? (number ?? nth) : undefined
+    keepStep(t, nth, undefined)
     const isTitle =
       at < 2 &&
       lines.length > at + 1 &&
@@ -69,13 +76,17 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
       (isToldInSteps || !chunks.some((chunk, nth) => isNumeric(chunk) && !isPurpose(chunks, nth)))
     const colon = at === 0 && !isTitle ? titleEnd(chunks) : 0
     if (colon > 0) readClause(t, chunks.slice(0, colon), at, step, true)
-    const told = chunks.slice(colon)
+    const told = withStepsNamed(t, chunks.slice(colon))
     const zero = zeroIn(told)
     if (zero) t.zero = zero.corner
     let before: Clause | undefined
-    for (const part of clausesOf(zero?.rest ?? told)) before = readClause(t, part, at, step, isTitle, before)
+    for (const part of clausesOf(zero?.rest ?? told)) {
+      before = readClause(t, part, at, step, isTitle, before)
+      keepStep(t, nth, before.theme?.kind === 'thing' ? before.theme.thing : t.topic)
+    }
   }
   assertDatum(t)
+  inheritPlaces(t)
   return t
 }
 
@@ -150,6 +161,8 @@ function readClause(
     const chunk = chunks[at] as Chunk
     const compared =
       readSameAgain(t, c, chunks, at) ??
+      readSameThere(t, c, chunks, at) ??
+      readSameAs(t, c, chunks, at) ??
       readProportion(t, c, chunks, at) ??
       readRelative(t, c, chunks, at) ??
       readCompared(t, c, chunks, at)

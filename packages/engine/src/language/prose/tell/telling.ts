@@ -105,6 +105,10 @@ export interface Telling extends Scene {
   stacked?: boolean
   /** "a shaft of two sections": what those are called that are told next. */
   several?: Phrase
+  /** What each numbered step has told. */
+  steps: Map<number, Thing[]>
+  /** The size that was told last, in whatever sentence. */
+  latest?: SaidSize
   /** Holes are told in a list. */
   listing?: boolean
   prompt: string

@@ -258,6 +258,7 @@ const isRepeated = (t: Telling, phrase: Phrase): boolean =>
 /** "the first hole", "the other one", "one hole": of several that were told at once. */
 export function memberOf(t: Telling, phrase: Phrase): Thing | undefined {
   const isSome = isSubset(phrase)
+  if (phrase.meant !== undefined) return undefined
   if ((phrase.plural || (phrase.count ?? 1) > 1) && !isSome) return undefined
   const groups = t.things.filter(
     ({ count, group, concept, name, plural }) =>

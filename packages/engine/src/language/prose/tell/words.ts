@@ -137,7 +137,9 @@ export function readWord(
     describe(t, c, text)
     return
   }
-  const verb = VERBS.get(text)
+  // "Two walls stand at the ends": they do, and nobody is told to.
+  const isDoing = text === 'stand' && c.theme?.kind === 'thing' && c.verb === undefined
+  const verb = isDoing ? undefined : VERBS.get(text)
   if (verb === 'revolve') throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
   if (verb) {
     readVerb(t, c, verb, text, chunks, at)

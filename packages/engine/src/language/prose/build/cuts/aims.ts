@@ -12,7 +12,7 @@ import type { Solid, World } from '../world.ts'
 import type { Aim } from './aim.ts'
 import { defaultAxis, levelWay, sideAxis, thinOf } from './axes.ts'
 import { isChannel, isElongated } from './elongated.ts'
-import { isFloor, isLong, isOther, sideFaceOf } from './entered.ts'
+import { endMouth, isFloor, isLong, sideFaceOf } from './entered.ts'
 import { hostBox, hostOf } from './hosts.ts'
 import { facesTold, hearWays, mouthsOf } from './mouths.ts'
 import { acrossFrom, type Opening, openingOf } from './openings.ts'
@@ -80,7 +80,7 @@ function aimsInto(world: World, thing: Thing): Aim[] {
       axis ??= sideAxis(site.solid)
     // "in the middle of the right end": it is open there.
     const middled = site.part === 'center' && site.phrase.of ? siteOf(site.phrase.of, context) : undefined
-    const open = openingOf(thing, middled ?? site, how)
+    const open = openingOf(world, thing, middled ?? site, how)
     if (open && mouth === undefined) {
       mouth = open.sides[0]
       opening = open
@@ -124,7 +124,7 @@ function aimsInto(world: World, thing: Thing): Aim[] {
       INTO.test(how) &&
       how !== 'at'
     )
-      mouth ??= { axis: site.along ?? site.solid.axis, sign: isOther(site.phrase) ? -1 : 1 }
+      mouth ??= endMouth(world, site, site.solid)
     if (
       site.part === 'side' &&
       site.sides.length === 0 &&
@@ -257,7 +257,7 @@ function aimsInto(world: World, thing: Thing): Aim[] {
     // "a notch centered on the back edge".
     if (place.kind === 'centered' && place.refs.length === 1 && place.how === 'on') {
       const site = siteOf(place.refs[0] as Phrase, context)
-      const open = site && openingOf(thing, site, place.how)
+      const open = site && openingOf(world, thing, site, place.how)
       if (open && mouth === undefined) {
         mouth = open.sides[0]
         opening = open

@@ -3,11 +3,10 @@ import { indexOf, isSame } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
 import type { Figure } from '../../phrases.ts'
 import { placesOf, sizeOf, type Thing } from '../../scene.ts'
+import { endTaken } from '../sites/one-end.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Solid, World } from '../world.ts'
 import { rangeOf } from './extents.ts'
-
-const OTHER = /^(?:other|opposite|far)$/u
 
 /** From where to where along the axis. */
 export function lengthOn(world: World, thing: Thing, host: Solid): [number, number] {
@@ -47,8 +46,10 @@ export function lengthOn(world: World, thing: Thing, host: Solid): [number, numb
       if (site?.part !== 'side') continue
       const side = site.sides.find((each) => each.axis === axis)
       if (!side && ref.concept !== 'end') continue
-      const isOther = ref.det === 'other' || ref.words.some((word) => OTHER.test(word))
-      end = ref.det === 'this' && end !== undefined ? end : (side?.sign ?? (isOther ? -1 : 1))
+      end =
+        ref.det === 'this' && end !== undefined
+          ? end
+          : (side?.sign ?? endTaken(world, site.solid ?? host, axis, ref, 1))
       if (place.kind === 'from' && place.figures[0]) {
         if (figure === undefined || isSame(figure.value, place.figures[0].value)) figure = place.figures[0]
         else offset = world.take(place.figures[0], `${thing.name} from the end`)

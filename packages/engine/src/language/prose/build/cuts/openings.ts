@@ -2,7 +2,9 @@
 import type { AxisName } from '../../../../plan/geometry.ts'
 import { type Box, type Side, sizeAlong } from '../../../operations/space.ts'
 import { placesOf, sizeOf, type Thing } from '../../scene.ts'
+import { endTaken } from '../sites/one-end.ts'
 import type { Site } from '../sites/site.ts'
+import type { World } from '../world.ts'
 
 const LEVEL: readonly AxisName[] = ['x', 'y']
 
@@ -22,13 +24,13 @@ export interface Opening {
 }
 
 /** Out of which sides it is open, where the words say a side by its edge or its end, or say several. */
-export function openingOf(thing: Thing, site: Site, how: string): Opening | undefined {
+export function openingOf(world: World, thing: Thing, site: Site, how: string): Opening | undefined {
   const { phrase, solid } = site
   if (site.part !== 'side' || !INTO.test(how) || solid?.thing.role !== 'add' || solid.shape !== 'box')
     return undefined
   const isEdge = /^(?:edge|end|side|left|right|front|back)$/u.test(phrase.concept)
   const isFace = /^(?:face|top|bottom)$/u.test(phrase.concept)
-  const sides = sidesOf(site)
+  const sides = sidesOf(world, site)
   if (isFace) return sides.length > 1 ? { sides } : undefined
   if (!isEdge || !NOTCH.test(thing.concept) || sides.length === 0) return undefined
   if (sides.some(({ axis }) => axis === 'z')) return undefined
@@ -48,7 +50,7 @@ function goesIn(thing: Thing, { phrase, box }: Site): boolean {
   )
 }
 
-function sidesOf({ sides, along, several, phrase }: Site): readonly Side[] {
+function sidesOf(world: World, { sides, along, several, phrase, solid }: Site): readonly Side[] {
   if (sides.length === 1) return sides
   if (sides.length === 2 && sides[0]?.axis === sides[1]?.axis) return sides
   if (sides.length > 0) return []
@@ -57,7 +59,7 @@ function sidesOf({ sides, along, several, phrase }: Site): readonly Side[] {
     { axis, sign: 1 },
   ]
   if (along && along !== 'z')
-    return several ? both(along) : [{ axis: along, sign: phrase.det === 'other' ? -1 : 1 }]
+    return several ? both(along) : [{ axis: along, sign: endTaken(world, solid, along, phrase, 1) }]
   if (phrase.concept === 'end') return []
   // "in all four edges".
   return several && phrase.count === 4 ? LEVEL.flatMap(both) : []

@@ -14,6 +14,7 @@ import {
 import { missing, unread } from '../../../operations/unread.ts'
 import type { Figure, Phrase } from '../../phrases.ts'
 import { allSizes, placesOf, type SaidPlace, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
+import { endTaken } from '../sites/one-end.ts'
 import type { Site } from '../sites/site.ts'
 import { siteOf } from '../sites/sites.ts'
 import { wholeOf } from '../sites/solids.ts'
@@ -35,7 +36,7 @@ function edgeOf(world: World, thing: Thing): Edge | undefined {
     if (place.kind !== 'at' || place.ref.kind !== 'place') continue
     if (!/^(?:along|at|on|in|into|from|across|down|around)$/u.test(place.how)) continue
     const site = siteOf(place.ref, { world, self: thing, normal: 'z' })
-    const edge = site && sidesOf(site, place.ref, place.how === 'around')
+    const edge = site && sidesOf(world, site, place.ref, place.how === 'around')
     if (!site || !edge) continue
     const host = site.solid?.thing.role === 'add' ? site.solid : wholeOf(world)
     if (host?.shape !== 'box') return undefined
@@ -52,7 +53,12 @@ const both = (axis: AxisName): readonly Side[] => [
   { axis, sign: 1 },
 ]
 
-function sidesOf(site: Site, ref: Phrase, around: boolean): Pick<Edge, 'top' | 'sides'> | undefined {
+function sidesOf(
+  world: World,
+  site: Site,
+  ref: Phrase,
+  around: boolean,
+): Pick<Edge, 'top' | 'sides'> | undefined {
   const top = site.sides.find(({ axis }) => axis === 'z') ?? UP
   const named = site.sides.filter(({ axis }) => axis !== 'z')
   if (named.length > 0) return named.length === 1 ? { top, sides: named } : undefined
@@ -60,8 +66,8 @@ function sidesOf(site: Site, ref: Phrase, around: boolean): Pick<Edge, 'top' | '
   if (around || ref.count === 4) return { top, sides: (['x', 'y'] as const).flatMap(both) }
   if (!site.along || site.along === 'z') return undefined
   if (site.several) return { top, sides: both(site.along) }
-  const isOther = ref.det === 'other' || ref.words.includes('other')
-  return { top, sides: [{ axis: site.along, sign: (site.along === 'y') !== isOther ? -1 : 1 }] }
+  const sign = endTaken(world, site.solid, site.along, ref, site.along === 'y' ? -1 : 1)
+  return { top, sides: [{ axis: site.along, sign }] }
 }
 
 interface Told {

@@ -12,6 +12,7 @@ import {
 import { unread } from '../../../operations/unread.ts'
 import type { Phrase } from '../../phrases.ts'
 import type { Work } from '../../scene.ts'
+import { endTaken } from '../sites/one-end.ts'
 import type { Site } from '../sites/site.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Solid, World } from '../world.ts'
@@ -167,9 +168,10 @@ function endNamed(world: World, phrase: Phrase, host: Solid | undefined): Side[]
   const site = siteOf(phrase, { world, host })
   const axis = site?.part === 'side' && site.sides.length === 0 ? site.along : undefined
   if (!site || !axis || site.several) return undefined
-  const isOther = phrase.det === 'other' || phrase.words.includes('other')
-  world.assume(`“${world.quote(phrase.span)}”: the one ${axis === 'x' ? 'at the right' : 'in front'}`)
-  return [{ axis, sign: (axis === 'y') !== isOther ? -1 : 1 }]
+  const sign = endTaken(world, site.solid ?? host, axis, phrase, axis === 'y' ? -1 : 1)
+  const where = axis === 'x' ? ['at the left', 'at the right'] : ['in front', 'at the back']
+  world.assume(`“${world.quote(phrase.span)}”: the one ${where[sign === 1 ? 1 : 0]}`)
+  return [{ axis, sign }]
 }
 
 /** All that run that way; at one side of the box, or the one in the corner of two. */

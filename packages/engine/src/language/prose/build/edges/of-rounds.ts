@@ -3,6 +3,7 @@ import type { AxisName } from '../../../../plan/geometry.ts'
 import { AXES, levelOf, type Side, sizeAlong } from '../../../operations/space.ts'
 import { unread } from '../../../operations/unread.ts'
 import type { Phrase } from '../../phrases.ts'
+import { endTaken, isOtherEnd } from '../sites/one-end.ts'
 import type { Solid, World } from '../world.ts'
 import type { Edges, Selector } from './selectors.ts'
 
@@ -64,7 +65,7 @@ function endOf(world: World, solid: Solid, phrase: Phrase): 1 | -1 {
   // "One end has a chamfer", of two that are not alike.
   const [low, high] = ([-1, 1] as const).map((sign) => widthAt(world, { axis: solid.axis, sign }))
   if (/^(?:a|one of)$/u.test(phrase.det) && low !== high && !phrase.of) throw unread(world.quote(phrase.span))
-  if (phrase.det === 'other' || phrase.words.includes('other')) return -1
+  if (isOtherEnd(phrase)) return endTaken(world, solid, solid.axis, phrase, 1)
   const isFree = (sign: 1 | -1): boolean => {
     const level = levelOf(solid.box, { axis: solid.axis, sign })
     return !world.bodies.some(
@@ -73,7 +74,7 @@ function endOf(world: World, solid: Solid, phrase: Phrase): 1 | -1 {
         Math.abs(levelOf(other.box, { axis: solid.axis, sign: sign > 0 ? -1 : 1 }) - level) < 1e-6,
     )
   }
-  return isFree(1) || !isFree(-1) ? 1 : -1
+  return endTaken(world, solid, solid.axis, phrase, isFree(1) || !isFree(-1) ? 1 : -1)
 }
 
 /** How wide the part is at its one end or the other. */

@@ -2,6 +2,7 @@
 
 import { levelOf } from '../../../operations/space.ts'
 import type { Place, SaidPlace } from '../../scene.ts'
+import { endTaken } from '../sites/one-end.ts'
 import { centerAlong, type Site } from '../sites/site.ts'
 import { half, open, put, type Spots } from './request.ts'
 
@@ -46,7 +47,9 @@ export function takeAtSide(
   if (axis === s.normal && found.phrase.concept === 'end') said.used = true
   if (axis && s.plane.includes(axis)) {
     const both = found.several || s.count === 2
-    const signs: (1 | -1)[] = both ? [-1, 1] : [s.hints[axis] ?? 1]
+    const signs: (1 | -1)[] = both
+      ? [-1, 1]
+      : [s.hints[axis] ?? endTaken(s.world, found.solid ?? s.host, axis, found.phrase, 1)]
     if (s.count === 0 && both) s.count = 2
     if (s.fixed[axis] !== undefined) {
       said.used = true

@@ -3,12 +3,19 @@ import type { AxisName } from '../../../../plan/geometry.ts'
 import { levelOf, longest, middleOf, type Side, sizeAlong } from '../../../operations/space.ts'
 import type { Figure, Phrase } from '../../phrases.ts'
 import type { Place, SaidPlace } from '../../scene.ts'
+import { endTaken } from '../sites/one-end.ts'
 import { centerAlong, type Site } from '../sites/site.ts'
 import { half, inPlan, open, put, reach, type Spots, sideLevel, site } from './request.ts'
 
 /** What is up on the face that it lies in; on one that lies flat, of what names no other way, further back. */
 const upright = (s: Spots, found?: Site): AxisName | undefined =>
   s.plane.includes('z') ? 'z' : found?.sides.some(({ axis }) => axis === 'x') ? undefined : 'y'
+
+const SIDE_NAMES: Readonly<Record<AxisName, readonly [string, string]>> = {
+  x: ['left', 'right'],
+  y: ['front', 'back'],
+  z: ['bottom', 'top'],
+}
 
 interface Ends {
   axis: AxisName
@@ -24,7 +31,9 @@ function endsOf(s: Spots, found: Site, told: AxisName | undefined, pass: number)
     if (side) return [side.sign]
     const hint = s.hints[axis]
     if (hint) return [hint]
-    return isMany && s.count !== 1 ? [-1, 1] : [-1]
+    if (isMany && s.count !== 1) return [-1, 1]
+    // "20 mm from one end … 30 mm from the other".
+    return [endTaken(s.world, found.solid ?? s.host, axis, found.phrase, -1)]
   }
   if (found.part === 'corner') return (told ? [told] : s.plane).map((axis) => ({ axis, signs: signs(axis) }))
   if (sides.length > 0)
@@ -128,9 +137,7 @@ export function takeFrom(s: Spots, said: SaidPlace, place: Place & { kind: 'from
           pass >= 0 &&
           !s.hints[axis]
         )
-          s.world.assume(
-            `“${s.world.quote(ref.span)}”: the ${axis === 'x' ? 'left' : axis === 'y' ? 'front' : 'bottom'} one`,
-          )
+          s.world.assume(`“${s.world.quote(ref.span)}”: the ${SIDE_NAMES[axis][signs[0] === 1 ? 1 : 0]} one`)
         if (isRowEnd(s, said)) putEnd(s, said, axis, levels)
         else if (isRowBoth(s, said)) {
           if (!putBoth(s, said, axis, levels)) return
@@ -252,7 +259,12 @@ export function takeBeyond(s: Spots, said: SaidPlace, place: Place & { kind: 'be
       : typeof said.own === 'object' && said.own.concept !== 'center'
         ? half(s, axis)
         : 0
-  put(s, said, axis, [
-    start + side.sign * (s.world.take(place.figure, `${s.thing.name} ${place.side}`) + own),
-  ])
+  const level = start + side.sign * (place.figure.value + own)
+  const says = `${s.thing.name} ${place.side}`
+  // From centre to centre of what has faces: seen by how far its face then is from the end.
+  const isCentral = own === 0 && s.thing.role === 'add' && !s.round && found?.part !== 'body'
+  const rest = Math.abs(levelOf(s.box, { axis, sign: side.sign }) - level) - half(s, axis)
+  if (isCentral && rest > 1e-6) s.world.takeAs(place.figure, says, { kind: 'somewhere', of: 'any' }, rest)
+  else s.world.take(place.figure, says)
+  put(s, said, axis, [level])
 }

@@ -167,7 +167,8 @@ export function likeItsFirst(world: World, thing: Thing): Support[] | undefined 
       (place.kind === 'at' &&
         place.ref.kind === 'place' &&
         /^(?:end|edge|side|left|right|front|back|corner)$/u.test(place.ref.concept)) ||
-      /^(?:flush|from|full)$/u.test(place.kind),
+      /^(?:flush|from|full)$/u.test(place.kind) ||
+      (place.kind === 'beyond' && /^(?:left|right|front|back)$/u.test(place.side)),
   )
   return isBeside && placesOf(thing).length > 0 ? [{ host: on, side, box: on.box }] : undefined
 }

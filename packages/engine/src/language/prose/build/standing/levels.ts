@@ -14,6 +14,7 @@ import { allSizes, placesOf, type SaidPlace, sizeOf, type Thing } from '../../sc
 import type { Ground, Shaped } from '../bodies/shaped.ts'
 import type { Site } from '../sites/site.ts'
 import { siteOf } from '../sites/sites.ts'
+import { endsTold } from '../spots/each-side.ts'
 import type { Solid, World } from '../world.ts'
 import { holdOf, middleTold, risenTo } from './coordinates.ts'
 import { OUTGOING, stanceOf } from './inferred.ts'
@@ -208,6 +209,8 @@ function thinOf(world: World, thing: Thing, host: Solid, side: Side): AxisName |
           : undefined
       if (edge && edge !== 'z') return edge
     }
+    const ends = place.kind === 'eachside' ? endsTold(world.quote(said.span), host.box) : undefined
+    if (ends) return ends
     if (place.kind === 'centered') {
       const [axis] = place.axes
       if (axis && axis !== 'z' && place.axes.length === 1) return axis

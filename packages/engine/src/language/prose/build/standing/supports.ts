@@ -4,11 +4,12 @@ import { nowhere } from '../../../operations/unread.ts'
 import type { Span } from '../../../text/normalise.ts'
 import { type Place, placesOf, sizeOf, type Thing } from '../../scene.ts'
 import { namedBy } from '../../tell/arranged.ts'
+import { endTaken } from '../sites/one-end.ts'
 import type { Site } from '../sites/site.ts'
 import { siteOf } from '../sites/sites.ts'
 import { wholeOf } from '../sites/solids.ts'
 import type { Solid, World } from '../world.ts'
-import { inferred, likeItsFirst, outOfEach } from './inferred.ts'
+import { inferred, likeItsFirst, outOfEach, stanceOf } from './inferred.ts'
 import { joining } from './joined.ts'
 import { levelled } from './levelled.ts'
 import { aroundRod, stackedOn } from './stacked.ts'
@@ -59,7 +60,8 @@ export function supportsOf(world: World, thing: Thing): Support[] {
           ? siteOf(place.ref, context)
           : (loneRound(world, said.span) ?? loneBlock(world, thing, context)),
       )
-      if (both) {
+      // "two vertical walls, one at each end of the plate": on top of it.
+      if (both && !isOnTop(thing, both)) {
         said.used = true
         return both
       }
@@ -97,7 +99,7 @@ export function supportsOf(world: World, thing: Thing): Support[] {
         (ref.concept === 'face' && thing.count === 2))
     ) {
       const both = endsFor(world, thing, site)
-      if (both) {
+      if (both && !isOnTop(thing, both)) {
         said.used = true
         return both
       }
@@ -172,6 +174,10 @@ export function supportsOf(world: World, thing: Thing): Support[] {
   if (last.box.max[2] < world.whole.max[2] - 1e-6 && placesOf(thing).length === 0) throw nowhere(thing.name)
   return [{ host: last, side: UP, box: last.box }]
 }
+
+/** What stands up on what is flat, sticks out of no end of it. */
+const isOnTop = (thing: Thing, supports: readonly Support[]): boolean =>
+  stanceOf(thing) === 'up' && supports.every(({ host }) => !host.round)
 
 /** "The hub is centered on the disc": on top of it. */
 function centredOn(world: World, thing: Thing, place: Place): Support | undefined {
@@ -354,11 +360,7 @@ function faceOf(world: World, thing: Thing, site: Site, place: Place & { kind: '
         host,
         side: {
           axis: site.along ?? host.axis,
-          sign:
-            site.phrase.det === 'other' ||
-            site.phrase.words.some((word) => /^(?:other|opposite)$/u.test(word))
-              ? -1
-              : 1,
+          sign: endTaken(world, host, site.along ?? host.axis, site.phrase, 1),
         },
         boxes: [site.box],
       }

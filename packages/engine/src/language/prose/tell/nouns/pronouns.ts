@@ -135,7 +135,8 @@ export function readPronoun(
     }
     // "another one": as the last.
     const last = t.topic
-    if (last && (phrase.det === 'another' || isElliptic(t, c, phrase, chunks, at))) {
+    const isOneMore = phrase.det === 'another' || (phrase.det === 'a' && (phrase.ordinal ?? 0) > 1)
+    if (last && (isOneMore || isElliptic(t, c, phrase, chunks, at))) {
       become(t, c, copyOf(t, last), phrase)
       return
     }
