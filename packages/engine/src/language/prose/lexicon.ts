@@ -421,7 +421,7 @@ export const TELLING = words(`
   largest wide wider narrow narrower tall taller thick thicker thin thinner opposite other same near nearest far closest free main
   half quarter truncated equilateral isosceles right concave convex straight curved remaining adjacent parallel perpendicular bent angled sloped slanted
   inclined diagonal highest lowest tallest raised axial radial cross crossing intersecting base outermost innermost overall total full entire whole maximum minimum major minor
-  new original existing first original bare lengthwise crosswise v u l t z c toroidal facing common shaped concentric coaxial`)
+  new original existing first original bare lengthwise crosswise v u l t z c h toroidal facing common shaped concentric coaxial`)
 
 /** Nothing is built of them. */
 export const IDLE_ADJECTIVES = words(`
@@ -449,6 +449,7 @@ export const THINGS = words(
 
 /** Would make another part of it; no rule here builds them. */
 export const FOREIGN = words(`
+  minus
   ellipsoid ellipsoidal ovoid egg egg-shaped spheroid paraboloid hyperboloid
   almost nearly partially partly mostly askew leaning tilted twisted inverted skewed crooked wavy corrugated knurled spiral helical helix
   threaded tapped irregular uneven unequal asymmetric asymmetrical staggered alternating except unless instead spline thread threads scalloped
@@ -463,7 +464,7 @@ export const FOREIGN = words(`
 /** Forms of verbs, by what is done. */
 const VERB_FORMS: Table = {
   add: 'add adds added adding combine combined combines combining merge merged merges merging unite united unites unioned unions uniting fused fusing glued welded bond bonded grow grows grown affix affixed erect erected raise raises perch perched plant planted create creates created creating make makes making put puts putting place places placing attach attaches attaching build builds building construct constructing form forms forming join joins joining model models modeling weld mount stack stacks stacking union fuse design generate produce glue set stand',
-  draw: 'draw draws drawing sketch sketches sketching sketched drawn',
+  draw: 'define defines defining draw draws drawing sketch sketches sketching sketched drawn',
   cut: 'cut cuts cutting drill drills drilling drilled bore bores boring bored broach broached mill mills milling milled remove removes removing removed subtract subtracts subtracting subtracted carve carved machine machining punch punched ream saw sawed hog plunge poke slice sliced trim trimmed chop shave sink sinks sunk counterdrill route routed relieve knock knocked knocks pierce pierced pierces piercing excavate excavated gouge gouged scoop scooped dig dug hogged chisel chiseled chiselled bite bitten whittle erase erased eliminate eliminated extract extracted',
   turn: 'turn turns turned turning face facing faced partoff parted',
   extrude: 'extrude extrudes extruding extruded pull',
@@ -495,7 +496,7 @@ export const STATES = words(`
   hangs hang leads covers cover spans span spanning surrounds surround removed left leaves leave leaving leads becomes become giving gives give
   cross crosses breaks breaking exits emerges enters meets meet meeting intersects intersect keeps keep stays stay fits fit faces tapers taper tapering widens widen widening narrows points point pointing connects connect connecting
   radiate radiates radiating jut juts jutting reinforced supported stiffened
-  joins opens open uses use using shares share sharing touches touch touching wraps creates resulting results means meaning looks look called named shaped looking`)
+  joins opens open coincides coincide coinciding coincident uses use using shares share sharing touches touch touching wraps creates resulting results means meaning looks look called named shaped looking`)
 
 export const PREPOSITIONS = words(`
   eachside on in into at from to through of with by for along across around about above below over under between behind beside near inside outside within

@@ -10,6 +10,7 @@ import { assertWeighed } from '../operations/weighed.ts'
 import { segment } from '../text/segment.ts'
 import type { Token } from '../text/tokens.ts'
 import { account } from './account.ts'
+import { withArithmetic } from './arithmetic.ts'
 import { addCut } from './build/cuts/cuts.ts'
 import { workEdges } from './build/edges/edges.ts'
 import { halve } from './build/halves.ts'
@@ -49,7 +50,7 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
     prompt,
     true,
   )
-  const told = tell(joinedLists(segment(numberedApart(tokens), prompt), prompt), prompt)
+  const told = tell(joinedLists(segment(numberedApart(withArithmetic(tokens)), prompt), prompt), prompt)
   settleBores(told)
   nameDrawings(told)
   settlePrisms(told)

@@ -18,7 +18,9 @@ const FLAT =
 const ONLY_DRAWN = /^(?:trapezoid|quarter|threequarter|outline)$/u
 
 const isOnlyDrawn = ({ concept, name }: Thing): boolean =>
-  ONLY_DRAWN.test(concept) || name === 'isosceles triangle' || isHalfRing({ concept, name })
+  ONLY_DRAWN.test(concept) ||
+  /^(?:isosceles|right|right angled|right angle) triangle$/u.test(name) ||
+  isHalfRing({ concept, name })
 
 const isHalfRing = ({ concept, name }: Pick<Thing, 'concept' | 'name'>): boolean =>
   concept === 'half' && /ring|annulus|tube|pipe/u.test(name)

@@ -18,6 +18,15 @@ const RELATIONS: Readonly<
   normal: 'perpendicular',
   tangent: 'flush',
   even: 'flush',
+  coincides: 'aligned',
+  coincide: 'aligned',
+  coinciding: 'aligned',
+  coincident: 'aligned',
+  aligns: 'aligned',
+  align: 'aligned',
+  aligning: 'aligned',
+  matches: 'aligned',
+  matching: 'aligned',
 }
 
 /** "in line with the bottom face", "on the same plane as the bottom": flush with it. */
@@ -52,12 +61,23 @@ export function relationAt(chunks: Chunks, at: number): ReadPlaces | undefined {
   const level = levelWith(chunks, at)
   if (level) return level
   const kind = RELATIONS[wordAt(chunks, at)]
-  const to = /^(?:with|to|about|against)$/u.test(wordAt(chunks, at + 1))
   if (!kind) return undefined
+  // "aligns perfectly with".
+  if (
+    /^(?:perfectly|exactly|precisely|directly|fully|flush)$/u.test(wordAt(chunks, at + 1)) &&
+    /^(?:with|to)$/u.test(wordAt(chunks, at + 2))
+  ) {
+    const own = chunks[at] as Chunk
+    const found = relationAt([own, ...chunks.slice(at + 2)], 0)
+    return found && { ...found, next: found.next + at + 1 }
+  }
+  const to = /^(?:with|to|about|against)$/u.test(wordAt(chunks, at + 1))
   if (!to) return kind === 'concentric' || kind === 'parallel' ? one({ kind }, at + 1) : undefined
   const axes = axesAt(chunks, at + 2)
   if (axes?.axes[0]) return one({ kind, axis: axes.axes[0] }, axes.next)
   const ref = phraseIn(chunks[at + 2])
+  const isSide = ref !== undefined && /^(?:edge|side|corner)$/u.test(ref.concept)
+  if (wordAt(chunks, at).startsWith('match') && !isSide) return undefined
   const plane = planeOf(ref)
   if (plane) return one({ kind: kind === 'parallel' ? 'perpendicular' : 'parallel', axis: plane }, at + 3)
   return ref && one({ kind, ref }, at + 3)

@@ -76,6 +76,7 @@ export function readFigures(
     chunk.what === 'count' ||
     (chunk.what === 'number' &&
       figures.length === 1 &&
+      Number.isInteger(figures[0]?.value) &&
       c.theme?.kind !== 'thing' &&
       c.theme?.kind !== 'work' &&
       // "with sides of 60", "the floor is 5": of that part.

@@ -139,7 +139,11 @@ function isInverted(chunks: readonly Chunk[], from: number): boolean {
   )
     return false
   // "…, and on top a cylinder 20 mm in diameter".
-  const isAdded = phrase.kind === 'body' && isWord(chunk, 'on') && chunks[place.next + 1]?.kind === 'size'
+  const behind = chunks[place.next + (isWord(chunks[place.next + 1], 'of', 'with') ? 2 : 1)]
+  const isAdded =
+    /^(?:body|figure)$/u.test(phrase.kind) &&
+    isWord(chunk, 'on', 'above', 'below') &&
+    (behind?.kind === 'size' || phrase.sizes.length > 0)
   return isState || isAdded || isWord(chunks[place.next + 1], ...STANDING)
 }
 

@@ -85,6 +85,26 @@ export function toldOf(thing: Thing, dimension: Dimension): SaidSize | undefined
   return sides.find((each) => each.rank === rank)
 }
 
+/** How far it was extruded is how thick it is. */
+function runOf(t: Telling, other: Thing, dimension: Dimension): SaidSize | undefined {
+  if (!/^(?:thickness|height|length|depth)$/u.test(dimension)) return undefined
+  const at = t.deeds.findIndex((deed) => deed.kind === 'thing' && deed.thing === other)
+  const next = t.deeds.slice(at + 1).find((deed) => deed.kind === 'extrude' || deed.kind === 'thing')
+  const size =
+    at >= 0 && next?.kind === 'extrude' && !next.extrusion.negative ? next.extrusion.size : undefined
+  return size && { ...size, dimension }
+}
+
+/** "the first one", where others of the kind were told. */
+function firstOf(t: Telling, thing: Thing, { kind, ordinal }: Phrase): Thing | undefined {
+  if (kind !== 'pronoun' || ordinal === undefined || ordinal < 1) return undefined
+  const alike = t.things.filter(
+    ({ concept, announced, group }) => concept === thing.concept && !announced && !group,
+  )
+  const told = alike[ordinal - 1]
+  return told === thing ? undefined : told
+}
+
 /** Behind which chunk it goes on, where a size is told by another's. */
 export function readCompared(
   t: Telling,
@@ -100,14 +120,15 @@ export function readCompared(
   }
   const named = found.ref && themeOf(t, c, found.ref)
   for (const dimension of found.dimensions) {
+    const meant =
+      found.ref && (firstOf(t, thing, found.ref) ?? (named?.kind === 'thing' ? named.thing : undefined))
     const other = found.ref
-      ? named?.kind === 'thing'
-        ? named.thing
-        : refuse()
+      ? (meant ?? refuse())
       : t.things.findLast(
           (each) => each !== thing && each !== thing.group && !each.announced && toldOf(each, dimension),
         )
-    const said = other && other !== thing ? toldOf(other, dimension) : undefined
+    const said =
+      other && other !== thing ? (toldOf(other, dimension) ?? runOf(t, other, dimension)) : undefined
     if (!said) return refuse()
     // "as wide as the rectangle", drawn 50 x 30: which of its sides lies across?
     const isDrawn =

@@ -12,7 +12,8 @@ const lengthsOf = (chunk: Chunk | undefined): Chunk['kind'] | undefined =>
 
 /** "a rectangle 60 x 40 mm", "a 60 x 40 mm rectangle", "a 31 mm square": as a grid of holes. */
 function formationAt(chunks: readonly Chunk[], at: number): { made: Chunk[]; next: number } | undefined {
-  if (!isWord(chunks[at], ...MAKING)) return undefined
+  // "Define a 60 x 40 mm rectangle" at the beginning is an order.
+  if (!isWord(chunks[at], ...MAKING) || at === 0) return undefined
   const figure = phraseIn(chunks[at + 1])
   if (figure?.kind !== 'figure' || !/^(?:rectangle|square)$/u.test(figure.concept) || figure.det !== 'a')
     return undefined

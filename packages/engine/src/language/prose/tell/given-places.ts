@@ -14,6 +14,7 @@ import { assertKnown } from './foreign-words.ts'
 import { giveSize } from './given-sizes.ts'
 import { introduce, introduceFirst } from './introduced.ts'
 import { madeOf, measuredAt } from './measured.ts'
+import { nameThis } from './named-this.ts'
 import { readThing } from './nouns/bodies.ts'
 import { hostPhrase } from './nouns/hosts.ts'
 import { fromOpposite, withOpposed } from './opposed.ts'
@@ -31,6 +32,8 @@ function alongEdge({ theme, latest }: Clause, place: Place): boolean {
   if (place.kind !== 'at' || !/^(?:along|on)$/u.test(place.how) || place.ref.kind !== 'place') return false
   // "30 mm on a side" is each of them.
   if (place.ref.det === 'a') return false
+  // "0.3 high on top of the rectangle": where it stands.
+  if (place.how === 'on' && place.ref.concept === 'top') return false
   const sides = [place.ref.concept, ...place.ref.words]
   if (sides.some((word) => /^(?:long|longer|short|shorter)$/u.test(word)) && !latest.along) {
     latest.along = place.ref
@@ -54,6 +57,7 @@ function asApart(theme: Theme | undefined, place: Place): Place | undefined {
 
 export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void {
   const place = onHost(t, c, withOpposed(t, told))
+  nameThis(t, place)
   if ('ref' in place && place.ref) assertKnown(c, place.ref, c.title)
   if ('refs' in place) for (const ref of place.refs) assertKnown(c, ref, c.title)
   // "on a 28 mm radius" of what is not several: its size.
@@ -333,7 +337,7 @@ const isDatum = (place: Place): place is Place & { kind: 'at' } =>
   /^(?:from|off)$/u.test(place.how) &&
   place.ref.concept === 'corner' &&
   !place.ref.plural &&
-  place.ref.det !== 'each' &&
+  !/^(?:each|both|all|a)$/u.test(place.ref.det) &&
   !place.also
 
 /** "a plate with a block centered on its top": nothing stands on itself. */

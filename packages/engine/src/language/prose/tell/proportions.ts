@@ -3,12 +3,14 @@
  * "5 mm taller than the first", "its length is 30 mm less than that of the base".
  */
 import { unread } from '../../operations/unread.ts'
+import { reckonedIn } from '../arithmetic.ts'
 import { DIMENSION_OF } from '../chunks/sizes-at.ts'
 import { factorIn } from '../factors.ts'
 import { DIMENSION_WORDS } from '../lexicon.ts'
 import { type Chunk, type Dimension, type Figure, isWord, type Phrase, phraseIn } from '../phrases.ts'
-import type { Thing } from '../scene.ts'
-import { sizeIn } from './relative.ts'
+import { isShaped, type Thing } from '../scene.ts'
+import { amountAt } from './amounts.ts'
+import { dimensionOf, sizeIn } from './meant-sizes.ts'
 import { readSize } from './sizes.ts'
 import { type Clause, quote, type Telling } from './telling.ts'
 import { themeOf } from './things.ts'
@@ -61,6 +63,9 @@ function refAt(t: Telling, c: Clause, chunks: readonly Chunk[], at: number): Ref
     const next = phraseIn(chunks[at + 2])
     return next && { thing: named(t, c, next), dimension: undefined, next: at + 3 }
   }
+  // "twice as high as wide".
+  const alone = adjective(chunks[at])
+  if (alone) return { thing: ownOf(t, c), dimension: alone, next: at + 1 }
   const phrase = phraseIn(chunks[at])
   if (!phrase) return undefined
   const dimension = phrase.kind === 'dimension' ? DIMENSION_OF[phrase.concept] : undefined
@@ -93,7 +98,9 @@ function give(t: Telling, c: Clause, dimension: Dimension, value: number, from: 
   const span: [number, number] = [from, to]
   if (!(value > 0)) throw unread(quote(t, span))
   const figure: Figure = { value, unit: 'length', text: quote(t, span), span }
-  readSize(t, c, { dimension, figures: [figure], words: [], span })
+  const own = ownOf(t, c)
+  const isRound = own !== undefined && dimension === 'width' && isShaped(own, 'circle', 'cylinder', 'hole')
+  readSize(t, c, { dimension: isRound ? 'diameter' : dimension, figures: [figure], words: [], span })
 }
 
 /** The value that was told last of itself, where all that was told of it are as long: "35 mm long, 35 mm wide and equally high". */
@@ -122,6 +129,7 @@ export function readProportion(
   return (
     evenly(t, c, chunks, from) ??
     asMuch(t, c, chunks, from) ??
+    partWide(t, c, chunks, from) ??
     partOfSize(t, c, chunks, from) ??
     byMore(t, c, chunks, from) ??
     equalAmount(t, c, chunks, from)
@@ -166,13 +174,33 @@ function asMuch(t: Telling, c: Clause, chunks: readonly Chunk[], from: number): 
   return end
 }
 
+/** "a quarter of the rectangle's length wide": how wide it is. */
+function partWide(t: Telling, c: Clause, chunks: readonly Chunk[], from: number): number | undefined {
+  const first = chunks[from]
+  if (first?.kind !== 'word' || (factorIn(first.text) ?? reckonedIn(first.text)) === undefined)
+    return undefined
+  const amount = amountAt(t, c, chunks, from, undefined)
+  // "… for width", "… wide".
+  const isFor = amount !== undefined && isWord(chunks[amount.next], 'for', 'in')
+  const noun = isFor ? phraseIn(chunks[amount.next + 1]) : undefined
+  const dimension = noun ? dimensionOf(noun) : adjective(chunks[amount?.next ?? chunks.length])
+  if (!amount || !dimension || amount.plain) return undefined
+  const end = isFor ? amount.next + 2 : amount.next + 1
+  const span: [number, number] = [startOf(first), endOf(chunks[end - 1])]
+  if (amount.value === undefined) throw unread(quote(t, span))
+  give(t, c, dimension, amount.value, ...span)
+  return end
+}
+
 /** "has half the length and half the width of the plate", ", 50% of its length": as much of the same size of another. */
 function partOfSize(t: Telling, c: Clause, chunks: readonly Chunk[], from: number): number | undefined {
   const first = chunks[from]
   const factor = first?.kind === 'word' ? factorIn(first.text) : undefined
   const own = ownOf(t, c)
-  if (factor === undefined || !own || own.role === 'cut' || c.extrusion) return undefined
-  if (!isWord(chunks[from - 1], 'has', 'have', 'having', 'with', ',', 'and')) return undefined
+  const isBehind = isWord(chunks[from - 1], 'with', 'having', 'of')
+  if (factor === undefined || !own || (own.kind === 'cut' && !isBehind) || (c.extrusion && !isBehind))
+    return undefined
+  if (!isWord(chunks[from - 1], 'has', 'have', 'having', 'with', ',', 'and', 'of')) return undefined
   const at = isWord(chunks[from + 1], 'of') ? from + 2 : from + 1
   const phrase = phraseIn(chunks[at])
   const dimension = phrase?.kind === 'dimension' ? DIMENSION_OF[phrase.concept] : undefined
@@ -185,7 +213,7 @@ function partOfSize(t: Telling, c: Clause, chunks: readonly Chunk[], from: numbe
       .find((of) => of !== undefined)
   const other = owner
     ? named(t, c, owner)
-    : t.things.findLast((thing) => thing !== own && thing.role === 'add' && sizeIn(t, thing, dimension))
+    : t.things.findLast((thing) => thing !== own && thing.role !== 'cut' && sizeIn(t, thing, dimension))
   const value = other && other !== own ? sizeIn(t, other, dimension) : undefined
   const span: [number, number] = [startOf(first), phrase.span[1]]
   if (value === undefined) throw unread(quote(t, span))

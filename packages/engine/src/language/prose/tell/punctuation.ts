@@ -9,9 +9,10 @@ export function tellsSizes(c: Clause, chunks: readonly Chunk[], at: number): boo
   const next = chunks[at + 1]
   return (
     before?.kind === 'phrase' &&
-    (before.phrase.kind === 'body' || before.phrase.kind === 'cut') &&
+    /^(?:body|cut|figure)$/u.test(before.phrase.kind) &&
     before.phrase.bare.length === 0 &&
-    next?.kind === 'size' &&
+    (next?.kind === 'size' ||
+      (next?.kind === 'figures' && before.phrase.kind === 'figure' && next.what === 'length')) &&
     c.gloss === 0 &&
     c.theme?.kind === 'thing' &&
     c.theme.thing.sizes.length === 0

@@ -1,17 +1,15 @@
 /** Sizes told by others: "as wide as the block", "half of its length", "the same height as the first", "equal to the width of the base". */
 import { unread } from '../../operations/unread.ts'
-import { DIMENSION_OF } from '../chunks/sizes-at.ts'
 import { factorIn } from '../factors.ts'
 import { DIMENSION_WORDS } from '../lexicon.ts'
 import { type Chunk, type Dimension, type Figure, isWord, type Phrase, phraseIn } from '../phrases.ts'
-import { sizeOf, type Thing } from '../scene.ts'
-import { toldOf } from './compared.ts'
+import { amountAt } from './amounts.ts'
+import { dimensionOf, sizeMeant, sizeOfFirst } from './meant-sizes.ts'
 import { readSize } from './sizes.ts'
 import { type Clause, quote, type Telling } from './telling.ts'
-import { themeOf } from './things.ts'
 
 const LINK =
-  /^(?:of|is|are|be|should|must|will|equal|equals|to|that|which|the|as|same|exactly|about|approximately|roughly|also|match|matches|matching|calculated)$/u
+  /^(?:of|is|are|be|should|must|will|equal|equals|to|that|which|the|as|same|exactly|about|approximately|roughly|also|match|matches|matching|calculated|computed|found|obtained|determined|derived|reckoned|given|by|being|set)$/u
 
 /** How far off a number in brackets may be that says the result again, rounded. */
 const ROUNDED = 0.01
@@ -31,34 +29,40 @@ export function readRelative(
   const dimension = own && dimensionOf(own)
   if (!own || !dimension || own.sizes.length > 0 || own.bare.length > 0) return undefined
   const isSame = own.words.includes('same')
-  let next = at + 1
-  let factor: number | undefined
-  for (; next < chunks.length && next < at + 8; next++) {
-    const chunk = chunks[next]
-    if (chunk?.kind !== 'word') break
-    const told = factorIn(chunk.text)
-    if (told !== undefined && factor === undefined) factor = told
-    else if (!LINK.test(chunk.text)) break
-  }
-  const words = chunks.slice(at + 1, next).map((chunk) => (chunk.kind === 'word' ? chunk.text : ''))
+  const also = isSame ? [] : alsoTold(chunks, at + 1)
+  let next = at + 1 + 2 * also.length
+  const first = next
+  while (next < Math.min(chunks.length, at + 10) && LINK.test(textOf(chunks[next]))) next++
+  const words = chunks.slice(first, next).map(textOf)
   const isEqual = words.some((word) => /^(?:equals?|same|match|matches|matching)$/u.test(word))
-  if (factor === undefined && !isSame && !isEqual) return undefined
-  const ref = phraseIn(chunks[next])
   // "the same height as the first" is compared elsewhere.
-  if (factor === undefined && isSame) return undefined
-  if (!ref || !(ref.kind === 'dimension' || /^(?:body|figure|cut|pronoun)$/u.test(ref.kind))) return undefined
-  const asked = dimensionOf(ref) ?? dimension
-  const owner = ref.kind === 'dimension' || dimensionOf(ref) ? ownerIn(ref) : ref
-  const value = ref.words.includes('original') ? sizeOfFirst(t, asked) : sizeMeant(t, c, owner, asked)
-  const end = chunks[next]?.span[1] ?? own.span[1]
-  if (value === undefined) throw unread(quote(t, [own.span[0], end]))
-  const said = bracketed(chunks, next + 1, value * (factor ?? 1))
+  const amount = amountAt(t, c, chunks, next, dimension)
+  if (!amount || (amount.plain && (isSame || !isEqual))) return undefined
+  const end = chunks[amount.next - 1]?.span[1] ?? own.span[1]
+  for (const each of also.map(({ phrase }) => phrase)) {
+    const asked = dimensionOf(each) as Dimension
+    const more = amountAt(t, c, chunks, next, asked)
+    if (more?.value === undefined) throw unread(quote(t, [own.span[0], end]))
+    give(t, c, each, asked, more.value, 1, [each.span[0], end])
+  }
+  const { value } = amount
+  if (value === undefined || !(value > 0)) throw unread(quote(t, [own.span[0], end]))
+  const said = bracketed(chunks, amount.next, value)
   if (said) {
     give(t, c, own, dimension, said.figure.value, 1, said.figure.span, said.figure)
     return said.next
   }
-  give(t, c, own, dimension, value, factor ?? 1, [own.span[0], end])
-  return next + 1
+  give(t, c, own, dimension, value, 1, [own.span[0], end])
+  return amount.next
+}
+
+const textOf = (chunk: Chunk | undefined): string => (chunk?.kind === 'word' ? chunk.text : '')
+
+/** "its length and width are …": each by its own. */
+function alsoTold(chunks: readonly Chunk[], at: number): { phrase: Phrase }[] {
+  const phrase = isWord(chunks[at], 'and') ? phraseIn(chunks[at + 1]) : undefined
+  const isTold = phrase !== undefined && phrase.bare.length + phrase.sizes.length === 0 && dimensionOf(phrase)
+  return phrase && isTold && isWord(chunks[at + 2], 'are', 'of', 'equal', 'both') ? [{ phrase }] : []
 }
 
 /** "8 mm deep, which is half of the bar's height": so it has to be. */
@@ -93,37 +97,23 @@ function extrudedBy(t: Telling, c: Clause, chunks: readonly Chunk[], at: number)
   return next + 1
 }
 
-/** "the first cylinder's diameter": which cylinder stands before both. */
-const ownerIn = ({ of, ordinal, words }: Phrase): Phrase | undefined =>
-  of && of.ordinal === undefined && ordinal !== undefined ? { ...of, ordinal, words } : of
-
 /** "as deep as the height of the rectangle". */
 function asDeepAs(t: Telling, c: Clause, chunks: readonly Chunk[], at: number): number | undefined {
   const word = chunks[at + 1]
   if (!isWord(chunks[at], 'as') || word?.kind !== 'word' || !isWord(chunks[at + 2], 'as')) return undefined
   const dimension = DIMENSION_WORDS[word.text] as Dimension | undefined
   const ref = phraseIn(chunks[at + 3])
-  if (!dimension || ref?.kind !== 'dimension') return undefined
+  if (!dimension || !ref || !/^(?:dimension|place)$/u.test(ref.kind)) return undefined
   const asked = dimensionOf(ref)
-  const value = asked && sizeMeant(t, c, ref.of, asked)
+  const edge = ref.kind === 'place' && !asked ? amountAt(t, c, chunks, at + 3, dimension) : undefined
+  if (ref.kind === 'place' && !asked && !edge) return undefined
+  const value = edge ? edge.value : asked && sizeMeant(t, c, ref.of, asked)
   const span: [number, number] = [chunks[at]?.span[0] ?? 0, ref.span[1]]
   if (value === undefined) throw unread(quote(t, span))
   const figure: Figure = { value, unit: 'length', text: quote(t, span), span }
   readSize(t, c, { dimension, figures: [figure], words: [], span })
   return at + 4
 }
-
-/** "the longer base" of a trapezoid is one too. */
-const dimensionOf = (phrase: Phrase): Dimension | undefined =>
-  phrase.kind === 'dimension'
-    ? phrase.concept === 'distance'
-      ? undefined
-      : DIMENSION_OF[phrase.concept]
-    : phrase.kind === 'place' && phrase.concept === 'side' && !phrase.plural && phrase.of?.kind === 'figure'
-      ? 'side'
-      : /^(?:base|leg)$/u.test(phrase.name) && phrase.kind === 'body'
-        ? 'length'
-        : undefined
 
 function give(
   t: Telling,
@@ -163,63 +153,4 @@ function bracketed(
   if (isWord(chunks[at], ',') && next === at + 1) return undefined
   if (Math.abs(figure.value - value) > ROUNDED * Math.abs(value)) throw unread(figure.text)
   return { figure, next: isWord(chunks[at], '(') ? next + 2 : next + 1 }
-}
-
-const ownOf = (t: Telling, c: Clause): Thing | undefined =>
-  c.theme?.kind === 'thing'
-    ? c.theme.thing
-    : c.theme?.kind === 'part'
-      ? c.theme.of
-      : c.subject?.kind === 'thing'
-        ? c.subject.thing
-        : t.topic
-
-function sizeMeant(
-  t: Telling,
-  c: Clause,
-  owner: Phrase | undefined,
-  dimension: Dimension,
-): number | undefined {
-  const own = ownOf(t, c)
-  if (owner && owner.kind !== 'pronoun' && owner.kind !== 'whole') {
-    const theme = themeOf(t, { ...c, theme: undefined }, owner)
-    const thing = theme?.kind === 'thing' ? theme.thing : theme?.kind === 'part' ? theme.of : undefined
-    return thing && sizeIn(t, thing, dimension)
-  }
-  if (own?.role === 'cut' && t.body && t.body !== own && !owner) {
-    const value = sizeIn(t, own, dimension) ?? sizeIn(t, t.body, dimension)
-    if (value !== undefined) return value
-  }
-  if (own) {
-    const value = sizeIn(t, own, dimension)
-    if (value !== undefined) return value
-  }
-  const others = t.things.filter((thing) => thing !== own && sizeIn(t, thing, dimension) !== undefined)
-  const values = new Set(others.map((thing) => sizeIn(t, thing, dimension)))
-  return values.size === 1 ? [...values][0] : undefined
-}
-
-/** "1/4 of the original length": of what was there first. */
-function sizeOfFirst(t: Telling, dimension: Dimension): number | undefined {
-  const first = t.things.find(({ role, announced }) => role !== 'cut' && !announced)
-  return first && sizeIn(t, first, dimension)
-}
-
-/** How large a thing was told to be that way. */
-export function sizeIn(t: Telling, thing: Thing, dimension: Dimension): number | undefined {
-  const told = (other: Dimension): number | undefined => toldOf(thing, other)?.figure.value
-  const direct = told(dimension)
-  if (direct !== undefined) return direct
-  const [diameter, radius] = [sizeOf(thing, 'diameter'), sizeOf(thing, 'radius')]
-  if (dimension === 'diameter' && radius) return 2 * radius.figure.value
-  if (dimension === 'radius' && diameter) return diameter.figure.value / 2
-  if (/^(?:width|length)$/u.test(dimension) && diameter) return diameter.figure.value
-  if (!/^(?:height|thickness|depth)$/u.test(dimension)) return undefined
-  const other = told('height') ?? told('thickness') ?? told('depth')
-  if (other !== undefined) return other
-  const at = t.deeds.findIndex((deed) => deed.kind === 'thing' && deed.thing === thing)
-  const extruded = t.deeds.slice(at).find((deed) => deed.kind === 'extrude')
-  return extruded?.kind === 'extrude' && (extruded.extrusion.about ?? thing) === thing
-    ? extruded.extrusion.size?.figure.value
-    : undefined
 }

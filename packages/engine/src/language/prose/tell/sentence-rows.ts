@@ -5,6 +5,7 @@ import { withWays } from '../chunks/along-told.ts'
 import { chunksOf } from '../chunks/chunks.ts'
 import { withCircles } from '../chunks/circled.ts'
 import { withCoordinates } from '../chunks/coordinates.ts'
+import { withFaceSizes } from '../chunks/faces-sized.ts'
 import { withFaces } from '../chunks/level-faces.ts'
 import { withMeetings } from '../chunks/meetings-told.ts'
 import { withOutlines } from '../chunks/outlines-told.ts'
@@ -46,6 +47,7 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withBearings,
   withCoordinates,
   withFaces,
+  withFaceSizes,
   withAxesTold,
   withCircles,
   withStretches,

@@ -19,6 +19,7 @@ import { readCompared, sameDistance } from './compared.ts'
 import { DENIALS, readDenial } from './denials.ts'
 import { assertDatum, give, readPlace } from './given-places.ts'
 import { giveSize } from './given-sizes.ts'
+import { readLeftHole } from './left-holes.ts'
 import { isMovedWhole } from './moved.ts'
 import { readPhrase } from './nouns/nouns.ts'
 import { isNumeric } from './numeric.ts'
@@ -168,6 +169,11 @@ function readClause(
       readCompared(t, c, chunks, at)
     if (compared !== undefined) {
       at = compared
+      continue
+    }
+    const left = readLeftHole(t, chunks, at)
+    if (left !== undefined) {
+      at = left
       continue
     }
     const absent = readAbsent(t, chunks, at)

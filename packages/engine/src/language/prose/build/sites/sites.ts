@@ -17,6 +17,7 @@ import { freeEnd, isUpright, legEnd, onlyFree, sideOfBorne } from './ends.ts'
 import { roundsOf } from './round-ends.ts'
 import { shoulderSite } from './shoulder-sites.ts'
 import type { Site, SiteContext } from './site.ts'
+import { faceBySize } from './sized-faces.ts'
 import { solidNamed, wholeOf } from './solids.ts'
 
 const SIDE_OF: Readonly<Record<string, string>> = {
@@ -180,6 +181,10 @@ function placeSite(told: Phrase, context: SiteContext): Site | undefined {
   const borne = phrase.bearing && sideOfBorne(world, phrase.bearing, box)
   if (phrase.bearing && !borne) return undefined
   if (borne) named.push(borne)
+  const sized = named.length === 0 ? faceBySize(world, phrase, solid, box) : undefined
+  if (sized) named.push(sized)
+  const isUnsized = phrase.concept === 'face' && phrase.sizes.some(({ figures }) => figures.length === 2)
+  if (isUnsized && !sized) return undefined
   const sides = [...base.sides.filter((side) => !named.some(({ axis }) => axis === side.axis)), ...named]
   if (concept === 'origin') return { ...base, part: 'origin' }
   if (concept === 'center' || concept === 'quarter') return { ...base, part: 'center', sides }

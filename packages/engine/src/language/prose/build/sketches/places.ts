@@ -4,10 +4,12 @@ import { nowhere, unread } from '../../../operations/unread.ts'
 import type { Phrase } from '../../phrases.ts'
 import { placesOf, type SaidPlace, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
+import { EDGES, type Edge, edgesOf } from './edges.ts'
+import { isAcross, isLean, leanOn, meet, onEach, putLevel } from './meetings.ts'
 import { type Flat, leaning, type Point, type Way } from './shapes.ts'
 import type { Figured } from './sketches.ts'
 
-interface Lie {
+export interface Lie {
   world: World
   thing: Thing
   flat: Flat
@@ -27,33 +29,6 @@ interface Lie {
   spots?: readonly { at: Point; way: Way }[]
 }
 
-/** A side: along which way it lies, and at which end. */
-interface Edge {
-  k: 0 | 1
-  sign: 1 | -1
-}
-
-const EDGES: Readonly<Record<string, Edge>> = {
-  left: { k: 0, sign: -1 },
-  right: { k: 0, sign: 1 },
-  top: { k: 1, sign: 1 },
-  upper: { k: 1, sign: 1 },
-  above: { k: 1, sign: 1 },
-  back: { k: 1, sign: 1 },
-  bottom: { k: 1, sign: -1 },
-  lower: { k: 1, sign: -1 },
-  below: { k: 1, sign: -1 },
-  under: { k: 1, sign: -1 },
-  front: { k: 1, sign: -1 },
-}
-
-const ALL: readonly Edge[] = [
-  { k: 0, sign: -1 },
-  { k: 0, sign: 1 },
-  { k: 1, sign: -1 },
-  { k: 1, sign: 1 },
-]
-
 export function placed(
   world: World,
   thing: Thing,
@@ -68,12 +43,22 @@ export function placed(
   }
   const lie: Lie = { world, thing, flat, done, host, cut, levels: [undefined, undefined], way: undefined }
   const places = placesOf(thing)
-  // What is centred besides is so where nothing else is said of it.
-  const isWeak = ({ place }: SaidPlace): boolean => place.kind === 'centered' || place.kind === 'concentric'
-  for (const weak of [false, true])
-    for (const said of places) if (!said.gloss && !said.used && isWeak(said) === weak) take(lie, said)
+  for (const said of places) leanOn(lie, said)
+  // Against which side first, then level with what, and centred where nothing else is said of it.
+  for (const weight of [0, 1, 2])
+    for (const said of places) if (!said.gloss && !said.used && weightOf(said) === weight) take(lie, said)
+  // "so that its bottom left corner coincides with …", where nothing else places it.
+  const isOpen =
+    lie.levels.every((each) => each === undefined) && !lie.spots && places.every(({ used }) => !used)
+  for (const said of isOpen ? places : []) if (said.gloss && said.own !== undefined) take(lie, said)
   if (flat.middle) return { at: [flat.middle], ways: [[0, 1]], flat }
   // "a centered square".
+  const isInner =
+    done.length === 1 && !thing.plural && thing.words.some((word) => /^(?:inner|inside)$/u.test(word))
+  if (isInner && lie.levels.every((each) => each === undefined) && !places.some(({ used }) => used)) {
+    about(lie, host)
+    world.assume(`The ${thing.name} is in the middle of the ${host.thing.name}`)
+  }
   if (thing.words.some((word) => /^(?:centered|concentric|central)$/u.test(word)))
     for (const k of [0, 1] as const) lie.levels[k] ??= [centerOf(lie.host)[k]]
   if (lie.spots) {
@@ -83,12 +68,19 @@ export function placed(
   }
   const fixed = lie.levels.filter((each) => each !== undefined).length
   if (fixed === 0 && !places.some(({ used }) => used)) throw nowhere(thing.name)
-  const center = centerOf(lie.host)
+  const center = centerOf(lie.base ?? lie.host)
   const [us, vs] = [lie.levels[0] ?? [center[0]], lie.levels[1] ?? [center[1]]]
   const at = us.flatMap((u) => vs.map((v): Point => [u, v]))
   if (thing.count > 1 && at.length !== thing.count) throw nowhere(thing.name)
   return { at, ways: at.map((spot) => wayOf(lie, spot, center)), flat: lie.flat }
 }
+
+const weightOf = ({ place, own }: SaidPlace): number =>
+  place.kind === 'centered' || place.kind === 'concentric'
+    ? 2
+    : place.kind === 'aligned' || place.kind === 'flush' || own !== undefined
+      ? 1
+      : 0
 
 /** Outward from its host where it is added, inward where it is cut. */
 function wayOf(lie: Lie, [u, v]: Point, [cu, cv]: Point): Way {
@@ -176,62 +168,15 @@ function hostIn(
   return host
 }
 
-const half = ({ flat, way }: Lie, k: 0 | 1): number => {
+export const half = ({ flat, way }: Lie, k: 0 | 1): number => {
   const turned = flat.turns && way && way[0] !== 0
   return (k === 0) === !turned ? flat.width / 2 : flat.height / 2
 }
 
-const levelOf = ({ at, size }: Figured, { k, sign }: Edge): number =>
+export const levelOf = ({ at, size }: Figured, { k, sign }: Edge): number =>
   (at[0] as Point)[k] + (sign * size[k]) / 2
 
-/** The sides that a phrase names: "the top edge", "each of the shorter sides", "the corners". */
-function edgesOf(
-  phrase: Phrase,
-  host: Figured,
-): { edges: readonly Edge[]; corner: boolean; both: boolean } | undefined {
-  const inner = phrase.of?.kind === 'place' ? edgesOf(phrase.of, host) : undefined
-  const { concept, words } = phrase
-  const both = phrase.plural || /^(?:each|both|all)$/u.test(phrase.det)
-  const edges = [concept, ...words].flatMap((word) => EDGES[word] ?? [])
-  if (concept === 'corner') return { edges, corner: true, both }
-  if (edges.length > 0) return { edges: edges.slice(0, 1), corner: false, both: false }
-  if (inner) return inner
-  const [w, h] = host.size
-  if (/^(?:edge|side|end)$/u.test(concept)) {
-    if (words.some((word) => /^(?:straight|flat)$/u.test(word)) && host.straight)
-      return { edges: [{ k: 1, sign: -1 }], corner: false, both: false }
-    const isPlain = words.every((word) => !/^(?:long|longer|longest|short|shorter|shortest)$/u.test(word))
-    if (isPlain && concept !== 'end' && both && (phrase.count ?? 4) === 4)
-      return { edges: ALL, corner: false, both }
-    // Any of the sides of a square is as good as another.
-    if (
-      isPlain &&
-      concept !== 'end' &&
-      /^(?:a|one of)$/u.test(phrase.det) &&
-      host.sides === 'all' &&
-      isSame(w, h)
-    )
-      return { edges: [{ k: 0, sign: 1 }], corner: false, both: false }
-    const isLong = words.some((word) => /^(?:long|longer|longest)$/u.test(word))
-    const isShort = words.some((word) => /^(?:short|shorter|shortest)$/u.test(word)) || concept === 'end'
-    if (!isLong && !isShort) return undefined
-    // The longer side runs along the longer way, so it lies at an end of the other.
-    const k = isLong ? (w >= h ? 1 : 0) : w >= h ? 0 : 1
-    return {
-      edges: both
-        ? [
-            { k, sign: 1 },
-            { k, sign: -1 },
-          ]
-        : [{ k, sign: 1 }],
-      corner: false,
-      both,
-    }
-  }
-  return undefined
-}
-
-function put(lie: Lie, said: SaidPlace, k: 0 | 1, levels: readonly number[]): void {
+export function put(lie: Lie, said: SaidPlace, k: 0 | 1, levels: readonly number[]): void {
   const known = lie.levels[k]
   if (known?.some((level, nth) => Math.abs(level - (levels[nth] ?? Number.NaN)) > 1e-6))
     throw unread(lie.world.quote(said.span))
@@ -256,8 +201,6 @@ function against(lie: Lie, said: SaidPlace, edges: readonly Edge[], host: Figure
     k,
     edges.map((edge) => levelOf(host, edge) + edge.sign * outward * half(lie, k)),
   )
-  const other = k === 0 ? 1 : 0
-  if (host !== lie.host && !lie.levels[other]) lie.levels[other] = [(host.at[0] as Point)[other]]
 }
 
 /** The box of a circle has corners and sides that no circle has. */
@@ -275,9 +218,17 @@ function take(lie: Lie, said: SaidPlace): void {
     case 'flush': {
       const ref = place.ref
       if (!ref) return
-      const host = hostOf(lie, ref)
+      const host = ref.of === undefined && lie.base && place.kind !== 'at' ? lie.base : hostOf(lie, ref)
       const how = place.kind === 'at' ? place.how : 'in'
       const named = edgesOf(ref, host)
+      if (isLean(lie, said) || onEach(lie, said, ref, host)) return
+      if (named && typeof said.own === 'object' && meet(lie, said, said.own, named, host)) return
+      // "on top of it, aligned with its right edge": level with that.
+      const [beside] = named?.edges ?? []
+      if (named && beside && place.kind !== 'at' && isAcross(lie, beside) && !named.corner) {
+        putLevel(lie, said, named.edges, host)
+        return
+      }
       // "below it", "on top of the rectangle".
       const word = how.split(' ').at(-1) ?? ''
       const side = word === 'on' && ref.kind !== 'place' && !lie.cut ? EDGES['top'] : EDGES[word]
@@ -294,6 +245,10 @@ function take(lie: Lie, said: SaidPlace): void {
       }
       if (named && also.length > 0) {
         const all = [named, ...also].flatMap((each) => each?.edges ?? [])
+        if (also.every((each) => each && !each.corner) && all.every(({ k }) => k === all[0]?.k)) {
+          against(lie, said, all, host, false)
+          return
+        }
         if (also.every((each) => each && !each.corner) && all.length === also.length + 1)
           sideBySide(lie, said, all, host)
         return
@@ -305,15 +260,16 @@ function take(lie: Lie, said: SaidPlace): void {
       if (named) {
         // "to its right side, at the bottom": level with that end of it.
         const [level] = named.edges
-        const isEnd = lie.base === host && level && named.edges.length === 1 && !lie.levels[level.k]
-        if (isEnd && !lie.cut && /^(?:at|along|in)$/u.test(how)) {
+        const isEnd = lie.base === host && level && isAcross(lie, level) && !lie.levels[level.k]
+        if (isEnd && !lie.cut && /^(?:at|along|in|near)$/u.test(how)) {
           assertSide(lie, said, named.edges, host)
-          put(lie, said, level.k, [levelOf(host, level) - level.sign * half(lie, level.k)])
+          putLevel(lie, said, named.edges, host)
           return
         }
         // "on top of it", which is cut out too: the opening goes on there.
         const isOnTop = how === 'on' && ref.name === 'top' && ref.of !== undefined && host.cut
         against(lie, said, named.edges, host, isOnTop)
+        if (named.end && !lie.levels[named.end.k]) putLevel(lie, said, [named.end], host)
         return
       }
       if (ref.concept === 'center' || ref.concept === 'axis') {
@@ -353,6 +309,7 @@ function take(lie: Lie, said: SaidPlace): void {
         inCorner(lie, said, [named.edges], host, lie.thing.concept !== 'quarter')
         return
       }
+      if (ref && onEach(lie, said, ref, host)) return
       // "a circle centered on the right edge": its centre is there, as is that of a half disc.
       if (named && (lie.flat.round || lie.flat.pivot)) {
         onEdges(lie, said, named.edges, host)

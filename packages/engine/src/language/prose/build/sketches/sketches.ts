@@ -2,9 +2,10 @@
 import { between, FRAMES } from '../../../operations/build.ts'
 import { around, type Box, union } from '../../../operations/space.ts'
 import { missing, nowhere, unread } from '../../../operations/unread.ts'
-import { allSizes, type Drawing, type Extrusion, placesOf, type Thing } from '../../scene.ts'
+import { allSizes, type Drawing, type Extrusion, isShaped, placesOf, type Thing } from '../../scene.ts'
 import { marginsOf } from '../margins.ts'
 import type { Solid, World } from '../world.ts'
+import { turnBases } from './meetings.ts'
 import { isInside } from './paths.ts'
 import { placed, sideLength } from './places.ts'
 import { type Flat, flatOf, type Point, type Profile, rectangle, type Way } from './shapes.ts'
@@ -18,6 +19,8 @@ export interface Figured {
   ways: readonly Way[]
   size: readonly [number, number]
   straight: boolean
+  /** A circle. */
+  round: boolean
   /** Which of the sides of its box are sides of it. */
   sides: Flat['sides']
   /** Where the centre of its arc lies from its middle. */
@@ -36,6 +39,7 @@ export function buildSketch(world: World, { figures, extrusion, inner }: Drawing
   const cut: Profile[] = []
   for (const thing of figures) {
     if (thing.members.length > 0) throw unread(thing.name)
+    turnBases(thing)
     const within = done[0] && withinOf(world, thing, done[0])
     const drawn = within?.flat ?? flatOf(world, thing, sideLength(thing, done))
     thing.role ??= 'add'
@@ -57,6 +61,7 @@ export function buildSketch(world: World, { figures, extrusion, inner }: Drawing
       rims,
       at: spots.at,
       ways: spots.ways,
+      round: isCircle(flat, thing),
       size: turned ? [flat.height, flat.width] : [flat.width, flat.height],
       straight: flat.straight === true,
       sides: turned && flat.sides !== 'all' ? 'none' : flat.sides,
@@ -92,8 +97,8 @@ export function buildSketch(world: World, { figures, extrusion, inner }: Drawing
       boxes: each === done[0] && isObround ? [own] : boxes,
       box: own,
       axis,
-      round: false,
-      shape: each === done[0] && isObround ? 'obround' : 'box',
+      round: each.round,
+      shape: each === done[0] && isObround ? 'obround' : each.round ? 'round' : 'box',
       features: [first.id],
       ...(each.cut ? { mouth: { axis, sign: 1 as const }, through: true } : {}),
     }
@@ -157,6 +162,9 @@ function withinOf(
     ways: [[0, 0]],
   }
 }
+
+const isCircle = ({ round, sides }: Flat, thing: Thing): boolean =>
+  round && sides === 'none' && isShaped(thing, 'circle', 'circular', 'round', 'hole')
 
 /** All of it lies within what was drawn before: joined to that it would be nothing. */
 function isNested(rims: readonly (readonly Point[])[], done: readonly Figured[]): boolean {

@@ -59,7 +59,7 @@ export function readPhrase(
   const isSubject = c.theme === undefined && c.verb === undefined && chunks.slice(at).some(isNumeric)
   const phrase = endCircle(
     t,
-    raisedFace(rimOf(rimNamed(t, letterNamed(cutNamed(slicedOf(told), c), t, c, isSubject)), t)),
+    raisedFace(rimOf(rimNamed(t, letterNamed(cutNamed(slicedOf(told), c), t, c, isSubject)), t, isSubject)),
   )
   // "(90-degree pie slice)": its other name.
   const sliced = c.gloss > 0 && c.theme?.kind === 'thing' ? c.theme.thing : undefined

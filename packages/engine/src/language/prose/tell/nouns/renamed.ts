@@ -33,8 +33,15 @@ export function cutNamed(phrase: Phrase, c: Clause): Phrase {
 }
 
 /** "the rim of the pocket", "with its base at Z=0": no bodies. */
-export function rimOf(phrase: Phrase, t: Telling): Phrase {
+export function rimOf(phrase: Phrase, t: Telling, isSized: boolean): Phrase {
   if (phrase.kind !== 'body') return phrase
+  // "the larger base of the trapezoid": a side of it.
+  const isBase = !isSized && phrase.name === 'base' && phrase.sizes.length + phrase.bare.length === 0
+  if (isBase && phrase.of?.kind === 'figure' && /^(?:triangle|trapezoid)$/u.test(phrase.of.concept))
+    return { ...phrase, kind: 'place', concept: 'side' }
+  const isOwn =
+    phrase.det === 'its' && t.topic !== undefined && /^(?:triangle|trapezoid)$/u.test(t.topic.concept)
+  if (isBase && isOwn && t.topic?.drawn) return { ...phrase, kind: 'place', concept: 'side' }
   if (/^(?:rim|lip|mouth)$/u.test(phrase.name) && phrase.of?.kind === 'cut')
     return { ...phrase, kind: 'place', concept: 'edge' }
   if (
