@@ -16,6 +16,17 @@ const AXIS = /^[xyz]$/u
 
 const textAt = (atoms: readonly Atom[], at: number): string => atoms[at]?.text ?? ''
 
+/** "the -X and +X faces": each of them is told with its letter alone. */
+const isListedFace = (atoms: readonly Atom[], at: number): boolean => {
+  let next = at
+  while (
+    /^(?:and|or|,)$/u.test(textAt(atoms, next)) &&
+    NAMED[textAt(atoms, next + 1) + textAt(atoms, next + 2)]
+  )
+    next += 3
+  return next > at && FACES.test(textAt(atoms, next))
+}
+
 /** "the +X wall": the right one. */
 function sided(atoms: readonly Atom[]): Atom[] {
   const made: Atom[] = []
@@ -32,7 +43,7 @@ function sided(atoms: readonly Atom[]): Atom[] {
       const span = [atom.span[0], second.span[1]] as const
       made.push({ kind: 'word', text: 'the', span }, { kind: 'word', text: name, span })
       at++
-    } else if (name && second && FACES.test(textAt(atoms, at + 2))) {
+    } else if (name && second && (FACES.test(textAt(atoms, at + 2)) || isListedFace(atoms, at + 2))) {
       made.push({ kind: 'word', text: name, span: [atom.span[0], second.span[1]] })
       at++
     } else made.push(atom)

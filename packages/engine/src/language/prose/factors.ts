@@ -105,6 +105,6 @@ const isAsMuch = (atoms: readonly Atom[], at: number): boolean =>
 
 /** "a height of …", "is about …", "with … the height": a size is being told. */
 const isTold = (made: readonly Atom[]): boolean =>
-  /^(?:\(|which|of|is|be|are|has|have|to|about|approximately|roughly|exactly|only|just|equal|equals|with|and|by|measures|length|width|height|thickness|depth|diameter|radius)$/u.test(
+  /^(?:\(|which|of|is|be|are|has|have|to|about|approximately|roughly|exactly|only|just|equal|equals|with|and|by|measures|length|width|height|thickness|depth|diameter|radius|side|sides|long|wide|high|tall|thick|deep)$/u.test(
     made.at(-1)?.text ?? '',
   )

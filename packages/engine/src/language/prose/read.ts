@@ -31,11 +31,13 @@ import { isSection, keyOf } from './sections.ts'
 import { gatherSketches, nameDrawings } from './sketched.ts'
 import { holdAbsent } from './tell/absent.ts'
 import { cutHollows, cutLater, orderSandwiches } from './tell/arranged.ts'
+import { settleNames } from './tell/named-wholes.ts'
 import { settlePieces } from './tell/pieces.ts'
 import { settlePrisms } from './tell/prisms.ts'
 import { gatherRows } from './tell/rows.ts'
 import { settleSections } from './tell/section-runs.ts'
 import { settleBores } from './tell/swept/bores.ts'
+import { shareHeights } from './tell/shared-heights.ts'
 import { tell } from './tell/tell.ts'
 import type { Telling } from './tell/telling.ts'
 import { settleTurned } from './tell/turned-wholes.ts'
@@ -53,6 +55,8 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
   const told = tell(joinedLists(segment(numberedApart(withArithmetic(tokens)), prompt), prompt), prompt)
   settleBores(told)
   nameDrawings(told)
+  settleNames(told)
+  shareHeights(told)
   settlePrisms(told)
   settleSections(told)
   gatherSketches(told)

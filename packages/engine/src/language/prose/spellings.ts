@@ -59,6 +59,7 @@ export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^from top to bottom$/u, 'toptobottom'],
   [/^flat side to flat side$/u, 'acrossflats'],
   [/^dead center$/u, 'center'],
+  [/^in an? (?:x|cross|diagonal) (?:layout|configuration|pattern|arrangement|shape)$/u, 'diagonally'],
   [/^(?:right )?next to$/u, 'beside'],
   [/^close to$/u, 'near'],
   [/^take (?:out|away)$/u, 'remove'],

@@ -15,6 +15,14 @@ export type Measure = Requirement['measure']
 
 const SOMEWHERE: Measure = { kind: 'somewhere', of: 'any' }
 
+/** One of those that go out from a hub: at that angle, from the outside of the hub as far from its middle. */
+export interface Arm {
+  degrees: number
+  outside: number
+  reach: number
+  center: readonly [number, number]
+}
+
 /** A thing that has its place. */
 export interface Solid {
   thing: Thing
@@ -42,6 +50,7 @@ export interface Solid {
   side?: Side
   /** Its ends that were rounded to half circles, and along which axis these are seen. */
   rounds?: { axis: AxisName; sides: readonly Side[] }
+  arms?: readonly Arm[]
 }
 
 export class World {

@@ -1,7 +1,7 @@
 /** Sizes that say their axis by the levels behind them: "60 mm (X=0 to X=60)", "5 mm thick (Z=0 to Z=5)", "30 mm (Y)". */
 import type { AxisName } from '../../../plan/geometry.ts'
 import type { Span } from '../../text/normalise.ts'
-import { type Chunk, type Figure, isWord } from '../phrases.ts'
+import { type Chunk, type Figure, isWord, phraseIn } from '../phrases.ts'
 
 const SAME_MM = 1e-6
 
@@ -67,10 +67,35 @@ function sidesAlong(chunks: readonly Chunk[], from: number): { chunk: Chunk; nex
   return { chunk: { kind: 'size', size: { dimension: 'sides', figures, words: [], span }, span }, next }
 }
 
+const FULL = /^(?:full|whole|entire|complete)$/u
+
+/** "full depth (Y)", "the whole width in X": which way that is. */
+function fullAlong(chunks: readonly Chunk[], at: number): { chunk: Chunk; next: number } | undefined {
+  const phrase = phraseIn(chunks[at])
+  const isFull =
+    phrase?.kind === 'dimension' &&
+    phrase.bare.length + phrase.sizes.length === 0 &&
+    phrase.words.some((word) => FULL.test(word))
+  // Of a hole it is the way that it goes.
+  if (!phrase || !isFull || chunks.some((chunk) => phraseIn(chunk)?.kind === 'cut')) return undefined
+  const isTag = isWord(chunks[at + 1], '(') && isWord(chunks[at + 3], ')')
+  const letter = chunks[at + 2]
+  if (!isTag && !isWord(chunks[at + 1], 'in', 'along')) return undefined
+  if (letter?.kind !== 'word' || !/^[xyz]$/u.test(letter.text)) return undefined
+  return {
+    chunk: {
+      kind: 'phrase',
+      phrase: { ...phrase, words: [...phrase.words, letter.text] },
+      span: phrase.span,
+    },
+    next: isTag ? at + 4 : at + 3,
+  }
+}
+
 export function withAxesTold(chunks: readonly Chunk[]): Chunk[] {
   const made: Chunk[] = []
   for (let at = 0; at < chunks.length; at++) {
-    const sides = sidesAlong(chunks, at)
+    const sides = fullAlong(chunks, at) ?? sidesAlong(chunks, at)
     if (sides) {
       made.push(sides.chunk)
       at = sides.next - 1

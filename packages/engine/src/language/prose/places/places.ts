@@ -13,6 +13,7 @@ import {
   relationAt,
   untilAt,
 } from './relations.ts'
+import { signedWaysAt } from './signed-ways.ts'
 
 /** What tells a place here, if anything. */
 export function placeAt(chunks: Chunks, at: number): ReadPlaces | undefined {
@@ -33,6 +34,7 @@ export function placeAt(chunks: Chunks, at: number): ReadPlaces | undefined {
     joinsAt(chunks, at) ??
     relationAt(chunks, at) ??
     arrangementAt(chunks, at) ??
+    signedWaysAt(chunks, at) ??
     mannerThenPlace(chunks, at) ??
     prepositionAt(chunks, at)
   )

@@ -11,7 +11,9 @@ const FULL = /\b(?:full|entire|whole|complete|total)\b/u
 const isCircle = (phrase: Phrase): boolean =>
   phrase.concept === 'ring' && phrase.kind === 'layout'
     ? true
-    : phrase.concept === 'circle' && phrase.kind === 'figure' && phrase.det === 'a'
+    : phrase.concept === 'grid' && phrase.words.some((word) => /^(?:circular|radial|polar)$/u.test(word))
+      ? true
+      : phrase.concept === 'circle' && phrase.kind === 'figure' && phrase.det === 'a'
 
 /** "on a 45 mm bolt circle", "around a circle with a radius of 20 mm". */
 function circleAt(chunks: Chunks, phrase: Phrase, next: number): ReadPlaces | undefined {

@@ -1,8 +1,9 @@
 /** Sizes that are told by another's: "the same width as the base", "as long as the plate", "of the same diameter". */
+import type { AxisName } from '../../../plan/geometry.ts'
 import { unread } from '../../operations/unread.ts'
 import { DIMENSION_OF } from '../chunks/sizes-at.ts'
 import { DIMENSION_WORDS } from '../lexicon.ts'
-import { type Chunk, type Dimension, isWord, type Phrase, phraseIn } from '../phrases.ts'
+import { type Chunk, type Dimension, type Figure, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { allSizes, isShaped, type SaidSize, sizeOf, type Thing } from '../scene.ts'
 import { giveSize } from './given-sizes.ts'
 import { asideOf, type Clause, quote, type Telling } from './telling.ts'
@@ -65,10 +66,31 @@ const ALIKE: Partial<Readonly<Record<Dimension, readonly Dimension[]>>> = {
   diameter: ['diameter', 'bare'],
 }
 
+/** "Z=0 to Z=12": so high. */
+function levelled({ places, group }: Thing, axis: AxisName): SaidSize | undefined {
+  const said = [...places, ...(group?.places ?? [])].find(
+    ({ place, own }) => own === undefined && place.kind === 'range' && place.axis === axis,
+  )
+  const [low, high] = said?.place.kind === 'range' ? said.place.figures : []
+  if (!said || !low || !high) return undefined
+  const value = Math.abs(high.value - low.value)
+  const figure: Figure = { value, unit: 'length', text: `${value}`, span: said.span }
+  return { dimension: 'bare', figure, words: [], axis, gloss: false, used: false }
+}
+
+/** How large it is along an axis, as that was told. */
+const alongAxis = (thing: Thing, axis: AxisName | undefined): SaidSize | undefined =>
+  axis && (allSizes(thing).find((said) => said.axis === axis && !said.gloss) ?? levelled(thing, axis))
+
 /** How long, wide, high another was told to be; of `80 x 40 x 10` by their order, or by the axes behind them. */
 export function toldOf(thing: Thing, dimension: Dimension): SaidSize | undefined {
   const said = sizeOf(thing, ...(ALIKE[dimension] ?? [dimension]))
   if (said) return said
+  const isUp = dimension === 'height' || dimension === 'thickness'
+  return sideOf(thing, dimension) ?? (isUp ? levelled(thing, 'z') : undefined)
+}
+
+function sideOf(thing: Thing, dimension: Dimension): SaidSize | undefined {
   const sizes = allSizes(thing).filter(({ gloss }) => !gloss)
   const even = sizes.find(({ dimension: each }) => each === 'side' || each === 'bare')
   if (even && isShaped(thing, 'cube', 'square') && dimension !== 'thickness') return even
@@ -82,7 +104,27 @@ export function toldOf(thing: Thing, dimension: Dimension): SaidSize | undefined
   // Which of the sides of a drawing its width is, depends on how it is seen.
   if (thing.drawn && dimension === 'width' && sides.length === 2) return undefined
   const rank = RANKS[dimension]
-  return sides.find((each) => each.rank === rank)
+  const ranked = sides.find((each) => each.rank === rank)
+  if (ranked || dimension !== 'depth' || thing.role === 'cut') return ranked
+  // "as deep as the base", which is so long, so wide and so high: from front to back.
+  const isHigh = sides.length === 3 || sizeOf(thing, 'height', 'thickness') !== undefined
+  return isHigh
+    ? (sides.find((each) => each.rank === 1) ?? (sizeOf(thing, 'length') && sizeOf(thing, 'width')))
+    : undefined
+}
+
+/** "same width as the base (Y)": which way that is; or the one way across that was not told yet. */
+function axisAsked(
+  thing: Thing,
+  dimension: Dimension,
+  chunks: readonly Chunk[],
+  next: number,
+): AxisName | undefined {
+  const letter = isWord(chunks[next], '(') && isWord(chunks[next + 2], ')') ? chunks[next + 1] : undefined
+  if (letter?.kind === 'word' && /^[xyz]$/u.test(letter.text)) return letter.text as AxisName
+  if (!/^(?:length|width|depth)$/u.test(dimension)) return undefined
+  const told = (['x', 'y'] as const).filter((axis) => alongAxis(thing, axis) !== undefined)
+  return told.length === 1 ? (told[0] === 'x' ? 'y' : 'x') : undefined
 }
 
 /** How far it was extruded is how thick it is. */
@@ -127,8 +169,13 @@ export function readCompared(
       : t.things.findLast(
           (each) => each !== thing && each !== thing.group && !each.announced && toldOf(each, dimension),
         )
+    const axis = other && axisAsked(thing, dimension, chunks, found.next)
     const said =
-      other && other !== thing ? (toldOf(other, dimension) ?? runOf(t, other, dimension)) : undefined
+      other && other !== thing
+        ? (toldOf(other, dimension) ??
+          runOf(t, other, dimension) ??
+          alongAxis(other, axis ?? (dimension === 'width' || dimension === 'depth' ? 'y' : undefined)))
+        : undefined
     if (!said) return refuse()
     // "as wide as the rectangle", drawn 50 x 30: which of its sides lies across?
     const isDrawn =
@@ -136,19 +183,23 @@ export function readCompared(
       said.rank !== undefined &&
       other.sizes.some(({ figure }) => figure.value !== said.figure.value)
     if (isDrawn && thing.kind === 'figure' && /^(?:length|width)$/u.test(dimension)) return refuse()
-    const own = toldOf(thing, dimension)
+    // So thick as it is, it may be as tall as another.
+    const own = sizeOf(thing, dimension) ?? sideOf(thing, dimension)
     if (own && own.figure.value !== said.figure.value) return refuse()
     if (!own)
       giveSize(t, c, c.theme, {
-        dimension: said.dimension === 'bare' || said.rank !== undefined ? dimension : said.dimension,
-        figure: said.figure,
+        dimension: /^(?:diameter|radius|flats|corners)$/u.test(said.dimension) ? said.dimension : dimension,
+        // Of its own: it has to be used here, too.
+        figure: { ...said.figure },
         words: [],
         gloss: asideOf(c),
         used: false,
         ...(said.axis ? { axis: said.axis } : {}),
       })
   }
-  return found.next
+  return isWord(chunks[found.next], '(') && isWord(chunks[found.next + 1], 'x', 'y', 'z')
+    ? found.next + 3
+    : found.next
 }
 
 /** "the same distance from the other end": as far as was told last. */

@@ -10,6 +10,7 @@ import { readAnchor } from './anchored.ts'
 import { legTold } from './chamfer-legs.ts'
 import { edgeAtZero } from './edges-at.ts'
 import { asEndOf } from './ends.ts'
+import { endsIn } from './ends-in.ts'
 import { assertKnown } from './foreign-words.ts'
 import { giveSize } from './given-sizes.ts'
 import { introduce, introduceFirst } from './introduced.ts'
@@ -112,7 +113,7 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
   // "extending 20 mm inward": how far it goes in.
   const isIn = place.kind === 'manner' && place.word === 'inward' && c.latest?.dimension === 'depth'
   if (isIn && c.theme?.kind === 'thing' && c.theme.thing.role === 'cut') return
-  if (endsRound(t, c, place) || edgeAtZero(t, c, place)) return
+  if (endsRound(t, c, place) || endsIn(t, c, place) || edgeAtZero(t, c, place)) return
   // "countersunk to 12 mm at 82 degrees".
   const sunk = c.theme?.kind === 'thing' && c.theme.thing.concept === 'countersink' ? c.theme : undefined
   if (sunk && place.kind === 'angles' && place.figures.length === 1 && place.figures[0]) {

@@ -164,7 +164,7 @@ function asMuch(t: Telling, c: Clause, chunks: readonly Chunk[], from: number): 
   const ref = isWhole ? refAt(t, c, chunks, at + 3) : sharedRef(t, c, chunks, at + 2)
   if (isWhole && !ref) return undefined
   // "as long as the plate" is compared elsewhere.
-  if (isWhole && factor === undefined && (ref?.thing !== own || !ref.dimension)) return undefined
+  if (isWhole && factor === undefined && !ref?.dimension) return undefined
   if (!isWhole && factor === undefined) return undefined
   const end = isWhole ? (ref as Ref).next : at + 2
   const value = ref ? ref.thing && sizeIn(t, ref.thing, ref.dimension ?? dimension) : before(own)

@@ -25,7 +25,7 @@ export function endsRound(t: Telling, c: Clause, place: Place): boolean {
 /** "with a half circle on top": of the upright that is spoken of. */
 export function roundTop(t: Telling, c: Clause, phrase: Phrase, theme: Theme | undefined): boolean {
   const thing = of(theme)
-  if (thing?.role !== 'add' || thing.kind !== 'body' || thing.concept !== 'any') return false
+  if (thing?.role !== 'add' || thing.kind !== 'body' || !/^(?:any|box)$/u.test(thing.concept)) return false
   roundOff(t, c, thing, phrase)
   return true
 }
@@ -33,7 +33,7 @@ export function roundTop(t: Telling, c: Clause, phrase: Phrase, theme: Theme | u
 export const isHalf = ({ concept, kind, plural }: Phrase): boolean =>
   concept === 'half' && kind === 'figure' && !plural
 
-const ROUND = /^(?:rounded|round|semicircular|half round)$/u
+const ROUND = /^(?:rounded|round|semicircular|half round|full round|half circle|domed|arched)$/u
 
 /** "It has a rounded top", "a fully rounded top of 15 mm radius". */
 export const isRoundTop = ({ concept, words, kind }: Phrase): boolean =>

@@ -9,6 +9,7 @@ import { withFaceSizes } from '../chunks/faces-sized.ts'
 import { withFaces } from '../chunks/level-faces.ts'
 import { withMeetings } from '../chunks/meetings-told.ts'
 import { withOutlines } from '../chunks/outlines-told.ts'
+import { withRoundTops } from '../chunks/round-tops-told.ts'
 import { withRoundings } from '../chunks/roundings-told.ts'
 import { withSharedCenters } from '../chunks/shared-centers.ts'
 import { withSlots } from '../chunks/slots-told.ts'
@@ -55,6 +56,7 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withShoulders,
   withMeetings,
   withRoundings,
+  withRoundTops,
   withFrusta,
   withTapers,
   withFlats,

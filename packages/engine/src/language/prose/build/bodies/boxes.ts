@@ -132,7 +132,8 @@ export function boxSize(world: World, thing: Thing, ground: Ground): Point3 {
           : free(normal),
       length,
     )
-  put(free('y', 'x', 'z'), width)
+  // "40 mm wide and 30 mm deep": from left to right, and from front to back.
+  put(!length && width && depth && normal !== 'x' ? free('x', 'y', 'z') : free('y', 'x', 'z'), width)
   put(free('y', 'x', 'z'), depth)
   // A lug that goes out of a side is thin from top to bottom.
   const isOut = normal !== 'z' && OUTGOING.test(thing.name)

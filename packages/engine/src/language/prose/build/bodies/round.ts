@@ -1,6 +1,6 @@
 /** Tubes, half rounds, capsules, rings of round section, links with round ends. */
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
-import { indexOf } from '../../../operations/space.ts'
+import { indexOf, isSame } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
 import type { Phrase } from '../../phrases.ts'
 import { allSizes, type SaidPlace, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
@@ -73,13 +73,37 @@ export function halfRound(
   const reached = said ? undefined : ground.spans('x')
   if (!said && reached === undefined) throw missing('diameter', thing.name)
   const diameter = said ? across(world, thing, said) : (reached as number)
-  const along = wayOf(thing) ?? (axis === 'z' ? 'y' : axis)
+  const onto = axis === 'z' ? alongHost(thing, ground, diameter) : undefined
+  const along = wayOf(thing) ?? onto ?? (axis === 'z' ? 'y' : axis)
   // "lying on its flat face": as it does.
   for (const said of thing.places)
     if (said.place.kind === 'at' && said.place.how === 'on' && isFlatFace(said.place.ref)) said.used = true
-  const size = solid(diameter, along, runOf(world, thing, along, ground, [said]))
+  const isAsLong = onto === along && !RUNS.some((name) => sizeOf(thing, name) && sizeOf(thing, name) !== said)
+  const run = isAsLong ? ground.spans(along) : undefined
+  const size = solid(diameter, along, run ?? runOf(world, thing, along, ground, [said]))
   size[2] = diameter / 2
-  return { shape: { kind: 'half', diameter }, size, axis: along, round: false, name: 'half' }
+  // What is concentric with it is so about the middle of its flat side.
+  const middle: Point3 = [0, 0, -diameter / 4]
+  return { shape: { kind: 'half', diameter }, size, axis: along, round: false, name: 'half', middle }
+}
+
+const RUNS = ['length', 'height', 'thickness', 'depth', 'width', 'bare'] as const
+
+/** On a block that is as wide as it: along the other way of that. */
+function alongHost(thing: Thing, { spans }: Ground, diameter: number): AxisName | undefined {
+  const [x, y] = [spans('x'), spans('y')]
+  if (x === undefined || y === undefined || isSame(x, y)) return undefined
+  const along = isSame(x, diameter) ? 'y' : isSame(y, diameter) ? 'x' : undefined
+  // "its axis along the depth", "its flat side on the block": as it does.
+  for (const said of thing.places) {
+    const { place, own } = said
+    if (typeof own !== 'object' || place.kind !== 'at') continue
+    if (own.concept === 'axis' && place.ref.kind === 'dimension') {
+      const told = /^(?:depth|width)$/u.test(place.ref.concept) ? 'y' : 'x'
+      if (told === along) said.used = true
+    } else if (isFlatFace(own) && /^(?:on|against|to|onto)$/u.test(place.how)) said.used = true
+  }
+  return along
 }
 
 const isFlatFace = ({ concept, words, name }: Phrase): boolean =>

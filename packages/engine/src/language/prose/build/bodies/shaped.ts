@@ -40,6 +40,8 @@ export interface Ground {
   thin?: AxisName | undefined
   /** It was said to run over all of it that way. */
   runs?: readonly AxisName[]
+  /** The level on which it stands. */
+  foot?: number
 }
 
 /** The way it is told to lie: "along X", "its axis is vertical". */

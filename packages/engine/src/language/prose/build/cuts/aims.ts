@@ -8,6 +8,7 @@ import { beforeRest } from '../continued.ts'
 import type { Site } from '../sites/site.ts'
 import { siteOf } from '../sites/sites.ts'
 import { wholeOf } from '../sites/solids.ts'
+import { axisOfDimension } from '../standing/spanning.ts'
 import type { Solid, World } from '../world.ts'
 import type { Aim } from './aim.ts'
 import { defaultAxis, levelWay, sideAxis, thinOf } from './axes.ts'
@@ -199,6 +200,28 @@ function aimsInto(world: World, thing: Thing): Aim[] {
         said.used = true
       } else if (figure) world.fail(said)
     }
+    // "a bore along the depth": that way.
+    if (place.kind === 'at' && thing.concept === 'hole' && thing.count <= 1 && isAlong(said)) {
+      const of = host ?? world.bodies.at(-1)
+      const way = of && axisOfDimension(of, place.ref.concept)
+      if (way) axis ??= way
+      said.used ||= way !== undefined && way === axis
+      continue
+    }
+    // "concentric with the half cylinder", "along the axis of it": along it.
+    const about =
+      place.kind === 'concentric'
+        ? place.ref
+        : place.kind === 'at' && place.how === 'along' && place.ref.concept === 'axis'
+          ? place.ref.of
+          : undefined
+    if (about && thing.concept === 'hole') {
+      const round = siteOf(about, context)?.solid
+      if (round && /^(?:half|arch)$/u.test(round.shape)) {
+        axis ??= round.axis
+        host ??= round
+      }
+    }
     // "goes through in Y and starts at the bottom": from there it is measured, and goes another way.
     if (place.kind === 'at' && said.own === 'start' && places.some(isWayTold)) continue
     // "a hole in the wall" of a tube: from outside as far as what it is around; "radial" alone goes across.
@@ -363,6 +386,14 @@ function windowIn(world: World, thing: Thing): Side | undefined {
   const thin = host.shape === 'box' ? thinOf(host.box) : undefined
   return thin && thin !== 'z' ? { axis: thin, sign: thin === 'y' ? -1 : 1 } : undefined
 }
+
+const isAlong = ({ place, own }: SaidPlace): boolean =>
+  own === undefined &&
+  place.kind === 'at' &&
+  place.how === 'along' &&
+  place.ref.kind === 'dimension' &&
+  /^(?:length|width|depth)$/u.test(place.ref.concept) &&
+  place.ref.bare.length === 0
 
 const isWall = ({ name, det, plural }: Phrase): boolean =>
   /^(?:wall|side wall|sidewall)$/u.test(name) && /^(?:the|its)$/u.test(det) && !plural

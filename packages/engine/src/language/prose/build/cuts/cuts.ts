@@ -6,6 +6,7 @@ import { AXES, around, type Box, indexOf, union } from '../../../operations/spac
 import { missing, nowhere, unread } from '../../../operations/unread.ts'
 import { allSizes, placesOf, type Thing } from '../../scene.ts'
 import { shareAgain, toldOf } from '../../tell/things.ts'
+import { armSpots } from '../spots/on-arms.ts'
 import { spotsOf } from '../spots/spots.ts'
 import type { World } from '../world.ts'
 import type { Aim } from './aim.ts'
@@ -70,7 +71,9 @@ export function addCut(world: World, thing: Thing): void {
     return
   }
   assertEndings(world, thing)
-  const aims = aimsOf(world, thing)
+  const each = aimsOf(world, thing)
+  // On the arms of a hub they are laid out together.
+  const aims = each[0]?.axis === 'z' && armSpots(world, thing) ? each.slice(0, 1) : each
   const boxes: Box[] = []
   const features: string[] = []
   let found: Made | undefined

@@ -9,21 +9,28 @@ const ROUNDED = /^(?:round|rounded|semicircular|radiused)$/u
 
 /** The round ends of a link, of a slot: "each half circle", "the centre of each end". */
 export function roundsOf(phrase: Phrase, { world, self }: SiteContext): Site | undefined {
+  const isTop = phrase.concept === 'top' && phrase.words.some((word) => ROUNDED.test(word))
+  // "at that center": of the rounding that was told by it.
+  const isThat = phrase.concept === 'center' && phrase.det === 'this' && !phrase.of
   const inner =
-    phrase.kind === 'place' && phrase.concept === 'center'
-      ? phrase.of
-      : phrase.kind === 'figure' ||
-          (phrase.kind === 'work' && phrase.concept === 'fillet') ||
-          (phrase.concept === 'end' && phrase.words.some((word) => ROUNDED.test(word)))
-        ? phrase
-        : undefined
+    isTop || isThat
+      ? { ...phrase, concept: 'arc' }
+      : phrase.kind === 'place' && phrase.concept === 'center'
+        ? phrase.of?.concept === 'top' && phrase.of.words.some((word) => ROUNDED.test(word))
+          ? { ...phrase.of, concept: 'arc' }
+          : phrase.of
+        : phrase.kind === 'figure' ||
+            (phrase.kind === 'work' && phrase.concept === 'fillet') ||
+            (phrase.concept === 'end' && phrase.words.some((word) => ROUNDED.test(word)))
+          ? phrase
+          : undefined
   if (!inner || !/^(?:half|end|arc|rounding)$/u.test(inner.kind === 'work' ? 'rounding' : inner.concept))
     return undefined
   const solid = world.solids.findLast(
     ({ shape, thing, rounds }) =>
       (/^(?:obround|slot|arch)$/u.test(shape) || rounds !== undefined) && thing !== self,
   )
-  if (!solid) return undefined
+  if (!solid || ((isTop || isThat) && solid.shape !== 'arch')) return undefined
   if (solid.rounds) return roundedEnds(solid, solid.rounds, phrase, inner)
   const { box } = solid
   if (solid.shape === 'arch') return archSite(solid, phrase, inner)

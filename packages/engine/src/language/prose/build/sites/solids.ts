@@ -16,9 +16,12 @@ export function solidNamed(world: World, phrase: Phrase, self?: Thing): Solid | 
     const isKin = ({ group }: Thing): boolean =>
       phrase.concept !== 'one' && group !== undefined && group === self?.group
     const built = world.solids.filter(({ thing }) => thing !== self && thing !== self?.group && !isKin(thing))
-    return phrase.concept === 'one' && phrase.ordinal !== undefined
-      ? built.at(phrase.ordinal > 0 ? phrase.ordinal - 1 : phrase.ordinal)
-      : built.at(-1)
+    if (phrase.concept === 'one' && phrase.ordinal !== undefined)
+      return built.at(phrase.ordinal > 0 ? phrase.ordinal - 1 : phrase.ordinal)
+    // "a plate with a hole in it. Three posts stand on it": no body stands on a hole.
+    return (
+      (self?.role === 'add' ? built.findLast(({ thing }) => thing.role === 'add') : undefined) ?? built.at(-1)
+    )
   }
   const things = world.told.things.filter((thing) => thing !== self && !(thing === self?.group))
   const part = partOf(things, phrase, undefined)

@@ -50,7 +50,9 @@ export function takeAtSide(
     const signs: (1 | -1)[] = both
       ? [-1, 1]
       : [s.hints[axis] ?? endTaken(s.world, found.solid ?? s.host, axis, found.phrase, 1)]
-    if (s.count === 0 && both) s.count = 2
+    const isEach =
+      s.thing.role === 'add' && s.thing.group === undefined && /^(?:each|both)$/u.test(found.phrase.det)
+    if ((s.count === 0 || (s.count === 1 && isEach)) && both) s.count = 2
     if (s.fixed[axis] !== undefined) {
       said.used = true
       return

@@ -1,9 +1,10 @@
 /** On a face, in a corner, at a center, on an axis, at a body. */
 
 import type { AxisName } from '../../../../plan/geometry.ts'
-import { indexOf, levelOf, longest } from '../../../operations/space.ts'
+import { AXES, indexOf, levelOf, longest } from '../../../operations/space.ts'
 import { type Place, placesOf, type SaidPlace } from '../../scene.ts'
 import { centerAlong, type Site } from '../sites/site.ts'
+import { axisOfDimension } from '../standing/spanning.ts'
 import { takeAtSide } from './at-side.ts'
 import { runOf } from './distances.ts'
 import { onEach } from './on-each.ts'
@@ -22,8 +23,19 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
             : s.plane.find((axis) => axis !== long)
       said.used = true
     }
+    // "30 mm wide along the length of the base": it lies that way.
+    const way =
+      s.thing.role === 'add' && s.count <= 1 && place.how === 'along'
+        ? axisOfDimension(s.host, place.ref.concept)
+        : undefined
+    const [first, second] = AXES.filter((axis) => axis !== 'z')
+    if (way && first && second && way !== 'z') {
+      const other = way === first ? second : first
+      if (s.size[indexOf(way)] > s.size[indexOf(other)] + 1e-6) said.used = true
+    }
     return
   }
+  if (takeBothSides(s, said, place, pass)) return
   const named = site(s, place.ref)
   if (!named) return
   const found = named.part === 'corner' ? inPlan(s, named) : named
@@ -143,6 +155,33 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
     if (isIn && pass > 0) for (const axis of open(s)) s.center[axis] ??= centerAlong(found, axis)
     if (isIn) said.used = true
   }
+}
+
+/** "at the left and right ends", of two: one flush with either. */
+function takeBothSides(s: Spots, said: SaidPlace, place: Place & { kind: 'at' }, pass: number): boolean {
+  const [other, more] = place.also ?? []
+  if (!other || more || s.thing.role !== 'add' || !(s.count === 2 || (s.count === 0 && s.thing.plural)))
+    return false
+  const sides = [place.ref, other].flatMap((ref) => {
+    const found = site(s, ref)
+    const [side, another] = found?.part === 'side' ? found.sides : []
+    return found && side && !another && s.plane.includes(side.axis) ? [{ found, side }] : []
+  })
+  const [first, second] = sides
+  if (!first || !second || first.side.axis !== second.side.axis || first.side.sign === second.side.sign)
+    return false
+  const { axis } = first.side
+  if (s.fixed[axis] !== undefined) said.used = true
+  else if (pass > 1) {
+    s.count = 2
+    put(
+      s,
+      said,
+      axis,
+      sides.map(({ found, side }) => levelOf(found.box, side) - side.sign * half(s, axis)),
+    )
+  }
+  return true
 }
 
 /** "a hole whose center lies on the edge": half of it is in the air, as it was told. */

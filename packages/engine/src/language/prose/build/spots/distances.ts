@@ -91,7 +91,39 @@ function putEnd(s: Spots, said: SaidPlace, axis: AxisName, [level]: readonly num
   )
 }
 
+/** "10 mm from the left and right edges", of two: one from either. */
+function takeOpposite(s: Spots, said: SaidPlace, { figures, refs }: Place & { kind: 'from' }): boolean {
+  const [figure] = figures
+  if (
+    refs.length !== 2 ||
+    figures.length !== 1 ||
+    !figure ||
+    !(s.count === 2 || (s.count === 0 && s.thing.plural))
+  )
+    return false
+  const sites = refs.flatMap((ref) => site(s, ref) ?? [])
+  const sides = sites.flatMap((found) => {
+    const [side, another] = found.part === 'side' ? found.sides : []
+    return side && !another && s.plane.includes(side.axis) ? [{ found, side }] : []
+  })
+  const [first, second] = sides
+  if (!first || !second || first.side.axis !== second.side.axis || first.side.sign === second.side.sign)
+    return false
+  const { axis } = first.side
+  s.count = 2
+  const off = s.world.take(figure, `${s.thing.name} from ${refs[0]?.name}`)
+  return put(
+    s,
+    said,
+    axis,
+    sides.map(
+      ({ found, side }) => levelOf(found.box, side) - side.sign * (off + reach(s, said, axis, side.sign)),
+    ),
+  )
+}
+
 export function takeFrom(s: Spots, said: SaidPlace, place: Place & { kind: 'from' }, pass: number): void {
+  if (takeOpposite(s, said, place)) return
   for (const ref of place.refs) {
     const named = site(s, ref)
     if (!named) return

@@ -32,11 +32,16 @@ export function takeFlush(s: Spots, said: SaidPlace, place: Place & { kind: stri
   if (place.ref?.concept === 'edge' && sides.length === 0 && !found.along && s.plane.every(isOut))
     said.used = true
   const ownSide = own[0]
-  if (sides.length === 0 && found.along && s.plane.includes(found.along))
-    put(s, said, found.along, [
-      levelOf(found.box, { axis: found.along, sign: ownSide?.sign ?? -1 }) -
-        (ownSide?.sign ?? -1) * half(s, found.along),
-    ])
+  const { along } = found
+  if (sides.length > 0 || !along || !s.plane.includes(along)) return
+  // "two walls, their outer faces flush with the ends": one at either.
+  const signs = s.count === 2 && found.several ? ([-1, 1] as const) : ([ownSide?.sign ?? -1] as const)
+  put(
+    s,
+    said,
+    along,
+    signs.map((sign) => levelOf(found.box, { axis: along, sign }) - sign * half(s, along)),
+  )
 }
 
 const OUTERMOST = /^(?:outermost|outer|end)$/u

@@ -146,7 +146,11 @@ export function around(s: Spots, [cu, cv]: readonly [number, number]): Point3[] 
   if (!angles && step === undefined && !even && count > 1)
     s.world.assume(`The ${s.thing.name}s are evenly spaced around the circle`)
   const figure = placesOf(s.thing).find(({ place }) => place.kind === 'circle')
-  if (figure?.place.kind === 'circle' && !figure.place.radius && count % 2 === 1 && count > 1) {
+  // Of an odd number nothing lies across from another.
+  const isOdd = figure?.place.kind === 'circle' && !figure.place.radius && count % 2 === 1 && count > 1
+  if (figure?.place.kind === 'circle' && isOdd && s.thing.role === 'add')
+    s.world.unmeasured(figure.place.figure)
+  else if (figure?.place.kind === 'circle' && isOdd) {
     const centre = at(s, [cu, cv])
     const hole = sizeOf(s.thing, 'diameter', 'bare')
     if (hole)

@@ -11,6 +11,7 @@ import { takeBeyond, takeFrom } from './distances.ts'
 import { takeEachSide } from './each-side.ts'
 import { takeFlush } from './flush.ts'
 import { laidOut } from './layouts.ts'
+import { armSpots } from './on-arms.ts'
 import { onEach } from './on-each.ts'
 import { centreOf, half, open, put, type Request, ringLevels, type Spots, site } from './request.ts'
 import { takeApart, takeNumber } from './rows.ts'
@@ -36,6 +37,8 @@ export function spotsOf(request: Request): Point3[] {
   const places = placesOf(request.thing)
   const direct = places.find(({ place, used }) => place.kind === 'points' && !used)
   if (direct) return points(s, direct)
+  const arms = s.normal === 'z' && s.thing.role === 'cut' ? armSpots(s.world, s.thing) : undefined
+  if (arms) return arms.spots
   // What fixes an axis by itself comes before what needs to know which are open.
   for (const pass of [0, 1, 2]) {
     for (const said of places) if (!said.used && !said.gloss) take(s, said, pass)
@@ -175,6 +178,16 @@ export function take(s: Spots, said: SaidPlace, pass: number): void {
       // "through each end, concentric with the rounding".
       if (s.direct && found.part === 'center') {
         said.used = true
+        return
+      }
+      // "aligned with the right edge": flush with it, and nothing of the other ways.
+      if (
+        place.kind === 'aligned' &&
+        s.thing.role === 'add' &&
+        found.part === 'side' &&
+        found.sides.length > 0
+      ) {
+        takeFlush(s, said, place)
         return
       }
       for (const axis of open(s)) put(s, said, axis, ringLevels(s, found, axis))

@@ -17,6 +17,13 @@ export function holdOf({ place, own }: SaidPlace): Hold {
   return part === 'center' || part === 'axis' || how === 'centered' ? 'center' : 'foot'
 }
 
+/** "its top is a half circle centered at Z=30": of the rounding, and of nothing else. */
+const isOfRound = ({ words }: Thing, said: SaidPlace): boolean =>
+  words.includes('roundtop') &&
+  said.place.kind === 'coordinate' &&
+  said.place.axis === 'z' &&
+  holdOf(said) === 'center'
+
 interface Level {
   axis: AxisName
   value: number
@@ -30,6 +37,7 @@ export function levelsOf(world: World, thing: Thing): Level[] {
     const { place } = said
     const [figure] = place.kind === 'coordinate' ? place.figures : []
     if (place.kind !== 'coordinate' || !figure || place.figures.length > 1 || said.gloss) return []
+    if (isOfRound(thing, said)) return []
     // "with everything below Z=-14 cut off": no place of it.
     if (!/^(?:|at|on|in|from|to|up to|down to|until|centered)$/u.test(place.how)) return []
     return [{ axis: place.axis, value: world.level(figure), hold: holdOf(said), said }]
@@ -39,15 +47,16 @@ export function levelsOf(world: World, thing: Thing): Level[] {
 /** Which axes its coordinates are along. */
 export const axesTold = (thing: Thing): ReadonlySet<AxisName> =>
   new Set(
-    placesOf(thing).flatMap(({ place, gloss }): readonly AxisName[] =>
-      gloss
+    placesOf(thing).flatMap((said): readonly AxisName[] => {
+      const { place, gloss } = said
+      return gloss || isOfRound(thing, said)
         ? []
         : place.kind === 'coordinate' || place.kind === 'range'
           ? [place.axis]
           : place.kind === 'points'
             ? place.axes
-            : [],
-    ),
+            : []
+    }),
   )
 
 /** From one level up to another, told apart: "starting at Z=5 and rising to Z=60"; from the ground, where only its end is told. */

@@ -55,7 +55,9 @@ export function levelled(world: World, thing: Thing): Support | undefined {
     if (said.place.kind === 'at' && said.place.how !== 'near') {
       const site = siteOf(said.place.ref, { world, self: thing })
       // "on top of the base", "at the bottom end": where those levels are anyway.
-      if (site && (site.part === 'body' || site.sides.every((side) => side.axis === axis))) said.used = true
+      const isThere =
+        site?.part === 'side' && site.sides.length > 0 && site.sides.every((side) => side.axis === axis)
+      if (site?.part === 'body' || isThere) said.used = true
     }
   // "The leg is 4 mm thick (X=0 to X=4) and rises to Z=60": from the ground that the whole stands on.
   const box: Box = { min: [...host.box.min], max: [...host.box.max] }

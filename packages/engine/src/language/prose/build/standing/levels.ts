@@ -56,6 +56,7 @@ export function groundOf(world: World, thing: Thing, support: Support): Ground {
       axis !== side.axis ? sizeAlong(box, axis) + overhangAlong(world, thing, host, axis) : undefined,
     thin,
     runs: spannedAxes(thing, host),
+    foot: reaches[indexOf(side.axis)]?.from ?? levelOf(box, side),
   }
 }
 
@@ -329,7 +330,7 @@ function aroundLevel(
   half: number,
 ): number | undefined {
   const { place } = said
-  if (place.kind !== 'at' || !/^(?:around|about)$/u.test(place.how)) return undefined
+  if (place.kind !== 'at' || thing.count > 1 || !/^(?:around|about)$/u.test(place.how)) return undefined
   const site = siteOf(place.ref, { world, self: thing })
   if (!site?.solid?.round || site.solid.axis !== side.axis || site.solid.thing.role !== 'add')
     return undefined

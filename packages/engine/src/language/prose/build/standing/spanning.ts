@@ -30,6 +30,10 @@ export function axisOfDimension(
 const isWhole = ({ kind, concept }: Phrase): boolean =>
   kind === 'dimension' && /^(?:length|width|depth|height|thickness)$/u.test(concept)
 
+/** By the letter behind it, where that is told: "full depth (Y)". */
+const wayOfSpan = (host: Pick<Solid, 'thing' | 'box'>, { concept, words }: Phrase): AxisName | undefined =>
+  (words.find((word) => /^[xyz]$/u.test(word)) as AxisName | undefined) ?? axisOfDimension(host, concept)
+
 const isSpanning = ({ place, own }: SaidPlace): boolean =>
   own === undefined && place.kind === 'at' && OVER.test(place.how) && isWhole(place.ref)
 
@@ -37,7 +41,7 @@ const isSpanning = ({ place, own }: SaidPlace): boolean =>
 export function spannedAxes(thing: Thing, host: Pick<Solid, 'thing' | 'box'>): AxisName[] {
   return [...placesOf(thing), ...(thing.like ? placesOf(thing.like) : [])]
     .filter(isSpanning)
-    .flatMap(({ place }) => (place.kind === 'at' ? (axisOfDimension(host, place.ref.concept) ?? []) : []))
+    .flatMap(({ place }) => (place.kind === 'at' ? (wayOfSpan(host, place.ref) ?? []) : []))
 }
 
 /** Used, where it came out as long as what it is on. */
@@ -50,8 +54,8 @@ export function holdSpans(
 ): void {
   for (const said of placesOf(thing)) {
     const { place } = said
-    if (!isSpanning(said) || place.kind !== 'at' || said.used || thing.count > 1) continue
-    const axis = axisOfDimension({ thing: host.thing, box }, place.ref.concept)
+    if (!isSpanning(said) || place.kind !== 'at' || said.used) continue
+    const axis = wayOfSpan({ thing: host.thing, box }, place.ref)
     if (!axis || !isSame(size[indexOf(axis)], sizeAlong(box, axis))) continue
     const [figure] = place.ref.bare
     if (figure && !isSame(figure.value, size[indexOf(axis)])) world.fail(said)

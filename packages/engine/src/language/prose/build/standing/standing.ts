@@ -28,7 +28,9 @@ import { groundOf, reachOf, seat, startOf } from './levels.ts'
 import { made } from './made.ts'
 import { restOfOverall } from './overall-runs.ts'
 import { holdOverhang } from './overhang.ts'
-import { addArms, hubOf } from './radial.ts'
+import { addArms } from './radial/arms.ts'
+import { hubOf } from './radial/hub.ts'
+import { addAtTips } from './radial/tips.ts'
 import { holdSpans } from './spanning.ts'
 import { type Support, supportsOf, UP } from './supports.ts'
 
@@ -60,6 +62,7 @@ export function addBody(world: World, thing: Thing): void {
     addArms(world, thing, hub)
     return
   }
+  if (addAtTips(world, thing)) return
   shareAgain(thing)
   const supports = supportsOf(world, thing)
   for (const [nth, support] of supports.entries()) addOn(world, thing, support, supports.length, nth)

@@ -11,6 +11,7 @@ import { wholeOf } from '../sites/solids.ts'
 import type { Solid, World } from '../world.ts'
 import { inferred, likeItsFirst, outOfEach, stanceOf } from './inferred.ts'
 import { joining } from './joined.ts'
+import { laidOn } from './laid-on.ts'
 import { levelled } from './levelled.ts'
 import { aroundRod, stackedOn } from './stacked.ts'
 
@@ -163,6 +164,8 @@ export function supportsOf(world: World, thing: Thing): Support[] {
   const stacked = stackedOn(world, thing)
   if (stacked) return [stacked]
   const last = lastHost(world, thing)
+  const laid = laidOn(world, thing)
+  if (laid) return [laid]
   // "The column is a cylinder …", and not a word of where it stands.
   if (!thing.added && thing.group?.added !== true) throw nowhere(thing.name)
   if (
@@ -232,7 +235,8 @@ function standingAt(thing: Thing, site: Site, how: string): Support[] | undefine
     return undefined
   if (phrase.concept !== 'end' && phrase.concept !== 'edge' && !/ (?:end|edge)$/u.test(phrase.name))
     return undefined
-  const isFlat = sizeAlong(box, 'z') < 0.5 * Math.max(sizeAlong(box, 'x'), sizeAlong(box, 'y'))
+  const isFlat =
+    thing.stance === 'up' || sizeAlong(box, 'z') < 0.5 * Math.max(sizeAlong(box, 'x'), sizeAlong(box, 'y'))
   const isTall =
     thing.words.some((word) => /^(?:vertical|upright|standing|tall)$/u.test(word)) ||
     sizeOf(thing, 'height') !== undefined ||
@@ -328,15 +332,9 @@ function faceOf(world: World, thing: Thing, site: Site, place: Place & { kind: '
         : host.round && host.axis !== 'z' && /^(?:on|to|onto)$/u.test(how)
           ? UP
           : UP
-    if (
-      how === 'around' ||
-      how === 'in' ||
-      how === 'along' ||
-      how === 'near' ||
-      how === 'from' ||
-      how === 'at'
-    )
-      return undefined
+    // "rises from the base": on it.
+    const isRising = how === 'from' && thing.stance === 'up'
+    if (/^(?:around|in|along|near|from|at)$/u.test(how) && !isRising) return undefined
     if (host.thing.role === 'cut') return undefined
     return {
       host,

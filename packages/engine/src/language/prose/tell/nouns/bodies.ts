@@ -576,9 +576,19 @@ const isNextTold = (c: Clause, phrase: Phrase, chunks: readonly Chunk[], at: num
     c.verb === undefined &&
     c.line > 0)
 
+/** "Center block: …", then "Right block: …": called otherwise. */
+const isOtherwiseCalled = (t: Telling, phrase: Phrase): boolean => {
+  const known = findThing(t.things, phrase)
+  return (
+    phrase.words.length > 0 &&
+    known !== undefined &&
+    phrase.words.every((word) => !known.words.includes(word))
+  )
+}
+
 /** "2. Box: X from -40 to -20": another one, by its label. */
 const isNextLabel = (t: Telling, c: Clause, phrase: Phrase, chunks: readonly Chunk[], at: number): boolean =>
-  c.step &&
+  (c.step || isOtherwiseCalled(t, phrase)) &&
   at === 0 &&
   isWord(chunks[1], ':') &&
   phrase.det === '' &&

@@ -38,7 +38,7 @@ const isSpanned = ({ words, sizes, concept }: Phrase, before: Chunk | undefined)
   /^(?:length|width|depth)$/u.test(concept) &&
   words.some((word) => /^(?:full|whole|entire)$/u.test(word)) &&
   (isWord(before, 'runs', 'run', 'running', 'spans', 'span', 'spanning', 'covers', 'covering') ||
-    isWord(before, 'extends', 'extend', 'extending', 'goes'))
+    isWord(before, 'extends', 'extend', 'extending', 'goes', ',', 'and', 'with', 'spanning'))
 
 /** "a 90 degree sector of a 30 mm radius cylinder": its radius. */
 function slicedOf(told: Phrase): Phrase {

@@ -149,7 +149,7 @@ export function readPronoun(
       become(t, c, last, phrase)
       return
     }
-    const next = nextOf(t, phrase)
+    const next = nextOf(t, phrase) ?? anotherOf(t, phrase)
     if (next) {
       readThing(t, c, next, chunks, at, false)
       return
@@ -179,6 +179,15 @@ export function readPronoun(
   if (c.verb === 'cut' && topic?.kind === 'figure' && topic.role === undefined && isAmong(t, topic))
     topic.role = 'cut'
   if (topic && (c.theme === undefined || c.link === '')) c.theme = { kind: 'thing', thing: topic }
+}
+
+/** "a third one of 20 x 20 x 10 mm": one more of what was told last. */
+function anotherOf(t: Telling, phrase: Phrase): Phrase | undefined {
+  const last = t.topic
+  const isSized = phrase.sizes.length + phrase.bare.length > 0
+  if (phrase.det !== 'a' || phrase.ordinal === undefined || !last || last.role === 'cut' || !isSized)
+    return undefined
+  return { ...phrase, kind: 'body', concept: last.concept, name: last.name, plural: false }
 }
 
 /** Something is there that it can be cut into: a body, or a figure that was drawn before. */

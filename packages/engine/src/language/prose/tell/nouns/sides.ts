@@ -108,6 +108,8 @@ export function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly
   if (phrase.concept === 'end' && phrase.words.includes('hemispherical') && domeEnds(rod)) return
   const rounded = phrase.words.some((word) => /^(?:rounded|round|semicircular|half round)$/u.test(word))
   const declares = c.link !== 'is' && phrase.det !== 'the' && c.verb === undefined
+  const isWith = isWord(chunks[at - 1], 'with') && phrase.det === 'a'
+  if (isRoundTop(phrase) && (declares || isWith) && roundTop(t, c, { ...phrase, words: [] }, c.theme)) return
   if (
     declares &&
     c.theme?.kind === 'thing' &&
@@ -133,7 +135,6 @@ export function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly
     c.theme.thing.words.push('rectangular')
     return
   }
-  if (isRoundTop(phrase) && declares && roundTop(t, c, { ...phrase, words: [] }, c.theme)) return
   const isRim = /^(?:outside|inside)$/u.test(phrase.concept) && phrase.bare.length + phrase.sizes.length > 0
   const owner =
     of ??

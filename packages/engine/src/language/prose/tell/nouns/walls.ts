@@ -15,6 +15,12 @@ export function isWallOf(t: Telling, c: Clause, phrase: Phrase): boolean {
     phrase.sizes.every(({ dimension }) => dimension === 'thickness') && phrase.bare.length <= 1
   const known = t.things.some(({ name, section }) => name === 'wall' && !section)
   if (known || !isSizeOnly) return false
+  // "an upright wall": it stands somewhere.
+  if (
+    phrase.det === 'a' &&
+    phrase.words.some((word) => /^(?:upright|vertical|standing|end|back|side|front|low|raised)$/u.test(word))
+  )
+    return false
   // "with two walls 5 mm thick": bodies, as they are counted.
   if (phrase.count !== undefined && /^(?:a|)$/u.test(phrase.det)) return false
   if (partOf(t.things, phrase, t.body)) return false
