@@ -77,10 +77,6 @@ for (const [why, prompt] of [
     'A disc 90 mm in diameter and 12 mm thick. Cut a slot into the rim, 30 mm wide and 10 mm deep, with a round inner end.',
   ],
   [
-    'a round end where the length is told in a way that is not understood',
-    "1. Make a 90mm (X) x 40mm (Y) x 10mm (Z) plate.\n\n2. Cut a slot into the left end of the plate. It's 8mm wide (Y), centered in Y, and runs 35mm in from the end (X). It has a round inner end.",
-  ],
-  [
     'a wider slot about a slot whose length is not told',
     "1. Make a plate 90mm (X) x 60mm (Y) x 12mm (Z).\n\n2. Cut a slot through the plate, parallel to X and centered. It's 40mm center to center and 8mm wide.\n\n3. Counterbore the slot: the counterbore is also a slot, 14mm wide with the same centers and it's 5mm deep from the top.",
   ],

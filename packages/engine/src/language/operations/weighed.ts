@@ -63,19 +63,17 @@ const ASTRAY: readonly string[] = [
   'but (?:leave|keep)',
   `t (?:- )?slots? (?:${words('nut nuts profile profiles extrusion extrusions bolt bolts rail rails table track bar')})`,
   // The bottom of a hole, and ends that are told by how wide they are.
-  `(?:${words('hemispherical spherical conical domed rounded')}) bottoms?`,
+  `(?:${words('hemispherical spherical domed')}) bottoms?`,
   `(?:on|onto|in|into|from) (?:the|its) (?:${words('wide wider narrow narrower thick thin small smaller large larger pointed')}) ends?`,
   '# mm ends?',
   // Which of two sides alike comes first, and which way is meant.
-  'from one (?:edge|side|end) (?:[a-z#]+ )*?from the other',
+  'from one side (?:[a-z#]+ )*?from the other',
   'from one (?:side|end) to the other',
   `on (?:its|the) (?:left|right|front|back) (?:side|face) (?:[a-z#]+ )*?pointing`,
   // "leaving 4 walls" counts them, "on top, 13 mm above the center" may be a level.
   '# walls',
   'on top , # mm (?:above|below)',
-  // A slot that comes in from a side is cut square by these readers, and a wider slot about it as long as its body.
-  '(?:round|rounded|semicircular|half round|full radius) (?:inner|closed|blind) ends?',
-  '(?:inner|closed|blind) ends?(?: of (?:it|the [a-z]+))? (?:is|are) (?:[a-z]+ )*?(?:round|rounded|half circles?|semicircles?|full radius)',
+  // A wider slot about a slot is as long as its body for these readers.
   'counterbore is also a slot',
   // "a four-tiered cake": so many have to be told.
   `(?:${words('two three four five six seven eight #')}) - (?:${words('tiered stepped layered storey level step tier layer')})`,
@@ -94,7 +92,15 @@ const ASTRAY: readonly string[] = [
 ]
 
 /** What the reader of prose has rules for, and this one not. */
-const UNBUILT: readonly string[] = ['t (?:- )?slots?']
+const UNBUILT: readonly string[] = [
+  // Which of two ends alike comes first.
+  'from one (?:edge|end) (?:[a-z#]+ )*?from the other',
+  't (?:- )?slots?',
+  '(?:conical|rounded) bottoms?',
+  // A slot that comes in from a side is cut square here.
+  '(?:round|rounded|semicircular|half round|full radius) (?:inner|closed|blind) ends?',
+  '(?:inner|closed|blind) ends?(?: of (?:it|the [a-z]+))? (?:is|are) (?:[a-z]+ )*?(?:round|rounded|half circles?|semicircles?|full radius)',
+]
 
 const patternOf = (all: readonly string[]): RegExp => new RegExp(`(?<=^| )(?:${all.join('|')})(?= |$)`, 'u')
 

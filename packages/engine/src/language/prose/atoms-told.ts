@@ -97,7 +97,12 @@ function tagged(atoms: readonly Atom[]): Atom[] {
   const made: Atom[] = []
   for (let at = 0; at < atoms.length; at++) {
     const atom = atoms[at] as Atom
-    const isTag = atom.text === '(' && AXIS.test(textAt(atoms, at + 1)) && textAt(atoms, at + 2) === ','
+    const isTag =
+      atom.text === '(' &&
+      AXIS.test(textAt(atoms, at + 1)) &&
+      textAt(atoms, at + 2) === ',' &&
+      // "(X, Y and Z)": three ways.
+      !AXIS.test(textAt(atoms, at + 3))
     const end = isTag ? atoms.findIndex(({ text }, nth) => nth > at && text === ')') : -1
     if (end < 0) {
       made.push(atom)

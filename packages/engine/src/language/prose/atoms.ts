@@ -245,6 +245,8 @@ function spelled(atoms: readonly Atom[], at: number): Joined | undefined {
     const said = wordsFrom(atoms, at, length)
     // "cut out of the bottom": where it is cut.
     if (said?.endsWith(' out') && atoms[at + length]?.text === 'of') continue
+    // "15 from one end, on center line": where it lies, and no pitch.
+    if (said === 'on center' && /^lines?$/u.test(atoms[at + length]?.text ?? '')) continue
     const spelling = said === undefined ? undefined : SPELLINGS.find(([pattern]) => pattern.test(said))
     if (spelling) return one(atoms, at, length, spelling[1])
   }
@@ -314,6 +316,14 @@ const isPause = ({ text, span }: Token, prompt: string): boolean =>
 /** "25 mm in diameter x 12 mm thick": one size and another. */
 function isTimes(pieces: readonly Piece[], at: number): boolean {
   const [before, piece, after] = [pieces[at - 1], pieces[at], pieces[at + 1]]
+  // "Ø9 x 90°" of a countersink.
+  const isAngled =
+    piece?.kind === 'token' &&
+    /^[x×]$/u.test(piece.token.text) &&
+    before?.kind === 'quantity' &&
+    after?.kind === 'quantity' &&
+    after.quantity.kind === 'angle'
+  if (isAngled) return true
   return (
     piece?.kind === 'token' &&
     /^[x×*]$/u.test(piece.token.text) &&

@@ -73,6 +73,27 @@ function unnamed(atoms: readonly Atom[], at: number): boolean {
   )
 }
 
+/** "Ø9 thru, 15 from one end", "Ø6 cross-drilled thru": a hole, by how it begins. */
+function unnamedFirst(atoms: readonly Atom[]): boolean {
+  const size = quantityAt(atoms, 0)
+  const isDeep =
+    textAt(atoms, 1) === ',' &&
+    quantityAt(atoms, 2)?.kind === 'length' &&
+    /^(?:deep|depth)$/u.test(textAt(atoms, 3))
+  const isMarked =
+    size?.kind === 'size'
+      ? // "Ø10 x 25 deep".
+        size.values[0]?.label === 'diameter' && size.values[1]?.label === 'depth' && size.values.length === 2
+      : size?.kind === 'marked' &&
+        size.dimension === 'diameter' &&
+        size.values.length === 1 &&
+        (isDeep || /^(?:through|drilled|blind|crosswise)$/u.test(textAt(atoms, 1)))
+  return (
+    isMarked &&
+    !atoms.slice(1, 7).some(({ text }) => /^(?:cut|body|figure|work)$/u.test(NOUNS.get(text)?.kind ?? ''))
+  )
+}
+
 /** "Hole pattern: 7 mm diameter, …": the holes that make it. */
 const isPattern = (atoms: readonly Atom[], at: number): boolean =>
   /^(?:holes?|bolt holes?)$/u.test(textAt(atoms, at)) &&
@@ -141,6 +162,7 @@ export function withCallouts(told: readonly Atom[]): Atom[] {
       at = told.next
       continue
     }
+    if (at === 0 && unnamedFirst(atoms)) made.push(word('hole', atom.span))
     made.push(atom)
     at++
     if (unnamed(atoms, at - 1)) made.push(word('holes', atom.span))

@@ -107,7 +107,7 @@ const ADJECTIVES: Readonly<Record<string, Check>> = {
   concave: ({ shape, thing }) =>
     thing.role === 'cut' && /^(?:half|round|radial half|corner arc)$/u.test(shape),
   convex: never,
-  curved: never,
+  curved: ({ shape }) => shape === 'arcslot',
   bent: never,
   angled: never,
   sloped: shaped('wedge', 'trapezoid', 'cone', 'pyramid'),

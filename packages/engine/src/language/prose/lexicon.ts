@@ -135,7 +135,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     corner: 'corner | corner point',
     center:
       'center | middle | center point | centerpoint | midpoint | mid point | center plane | midplane | centroid | bore center | mid height | mid length | mid width | mid depth | mid thickness',
-    axis: 'axis | center line | centerline | midline | mid line | center axis | central axis | axis line',
+    axis: 'axis | center line | centerline | middle line | central line | midline | mid line | center axis | central axis | axis line',
     top: 'top | peak | apex | upper side | top side | top face | top surface | upper face | upper surface',
     bottom:
       'bottom | underside | under side | bottom face | bottom surface | lower face | bottom side | lower surface',
@@ -415,7 +415,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** Decide a shape, a size, a place or which of several: they have to come true. */
 export const TELLING = words(`
   round circular cylindrical square rectangular hexagonal octagonal pentagonal heptagonal nonagonal decagonal dodecagonal triangular trapezoidal spherical hemispherical conical tapered hollow
-  rounded chamfered semicircular oval elliptical obround solid open closed blind through countersunk counterbored stepped
+  rounded chamfered semicircular oval elliptical obround solid open closed blind through countersunk counterbored stepped perforated
   top bottom left right front back rear upper lower inner outer inside outside internal external middle central center side end
   vertical horizontal upright flat long short longer shorter longest shortest big bigger biggest small smaller smallest large larger
   largest wide wider narrow narrower tall taller thick thicker thin thinner opposite other same near nearest far closest free main
@@ -454,7 +454,7 @@ export const FOREIGN = words(`
   almost nearly partially partly mostly askew leaning tilted twisted inverted skewed crooked wavy corrugated knurled spiral helical helix
   threaded tapped irregular uneven unequal asymmetric asymmetrical staggered alternating except unless instead spline thread threads scalloped
   askance aslant oblique obliquely leans lean leant lopsided offcenter off-center eccentric eccentrically bowed bulged bulging barreled barrelled crowned
-  domed dished flared flaring fluted ribbed ridged serrated notched stepped-down perforated slatted louvered louvred vented finned toothed
+  domed dished flared flaring fluted ribbed ridged serrated notched stepped-down slatted louvered louvred vented finned toothed
   ragged jagged curved-in curled folded hemmed flanged-out pinched waisted hourglass swirled swirling twisting coiled coil braided woven mesh lattice
   gyroid voronoi fractal random randomly freeform sculpted quarter-turn offsetting misaligned unaligned elsewhere nowhere mirrored-image
   half-way-ish stretched squashed bulbous ergonomic contoured logo emboss embossing engrave engraving letter inscription

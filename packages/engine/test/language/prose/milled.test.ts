@@ -130,7 +130,6 @@ holdProse([
 ])
 
 holdUnread([
-  'A plate 92 x 60 x 7 mm with a U-shaped notch 20 mm wide and 12 mm deep in the front edge.',
   'a T-slot nut for a 3030 extrusion',
   'A 90 x 50 x 40 mm block with a T-slot along its length in the middle of the top, 20 mm wide and 8 mm deep.',
   'A block 80 x 60 x 40 mm. Cut a step 10 mm wide and 5 mm deep.',

@@ -318,6 +318,14 @@ export function distanceAt(chunks: Chunks, from: number): ReadPlaces | undefined
   }
   const noun = phraseIn(chunks[at])
   if (noun?.concept === 'distance' && noun.kind === 'dimension') return one({ kind: 'apart', figure }, at + 1)
+  // "20 mm spacing both ways": from one to the next.
+  const told = chunks[from]
+  const bothWays =
+    told?.kind === 'size' && at === lengths.next && told.size.figures.length === 1
+      ? wayAt(chunks, at)
+      : undefined
+  if (bothWays && /^(?:each|both)$/u.test(bothWays.way.det))
+    return one({ kind: 'apart', figure, way: bothWays.way }, bothWays.next)
   // "and 46 mm along the width", behind what is so far apart the other way.
   const way = word === '' ? undefined : wayAt(chunks, lengths.next)
   if (way && way.way.kind !== 'place')

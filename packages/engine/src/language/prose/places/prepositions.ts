@@ -34,7 +34,13 @@ function circleAt(chunks: Chunks, phrase: Phrase, next: number): ReadPlaces | un
       { kind: 'circle', figure: chunk.size.figures[0], radius: chunk.size.dimension === 'radius' },
       at + 1,
     )
-  if (chunk?.kind === 'figures' && chunk.what === 'length' && chunk.figures[0])
+  // "on PCD 85", in a note without units.
+  if (
+    chunk?.kind === 'figures' &&
+    (chunk.what === 'length' || (chunk.what === 'number' && at === next)) &&
+    chunk.figures.length === 1 &&
+    chunk.figures[0]
+  )
     return one({ kind: 'circle', figure: chunk.figures[0], radius: false }, at + 1)
   return undefined
 }
@@ -364,6 +370,17 @@ function layoutAt(chunks: Chunks, phrase: Phrase, at: number): ReadPlaces | unde
     return {
       places: [rows, each].map((figure, nth) => ({ kind: 'number', figure, rows: nth === 0 })),
       next: at + 1,
+    }
+  }
+  // "in three rows of four".
+  const many = phrase.concept === 'row' && wordAt(chunks, at + 1) === 'of' ? chunks[at + 2] : undefined
+  const isMany =
+    many?.kind === 'figures' && /^(?:count|number)$/u.test(many.what) && many.figures.length === 1
+  if (isMany && many.figures[0] && phrase.count !== undefined) {
+    const rows: Figure = { value: phrase.count, unit: undefined, text: `${phrase.count}`, span: phrase.span }
+    return {
+      places: [rows, many.figures[0]].map((figure, nth) => ({ kind: 'number', figure, rows: nth === 0 })),
+      next: at + 3,
     }
   }
   if (phrase.concept === 'row') {

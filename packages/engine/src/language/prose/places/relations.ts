@@ -137,7 +137,7 @@ export function centeredAt(chunks: Chunks, from: number): ReadPlaces | undefined
 }
 
 const MANNERS =
-  /^(?:vertically|horizontally|upward|downward|lengthwise|crosswise|sideways|radially|axially|diametrically|upright|vertical|horizontal|diagonally|widthwise|inward|outward|up|down|halfway|flat|lying|standing)$/u
+  /^(?:vertically|horizontally|upward|downward|lengthwise|crosswise|sideways|radially|axially|diametrically|upright|vertical|horizontal|diagonally|widthwise|inward|outward|up|down|halfway|flat|lying|standing|roundinner)$/u
 
 export function mannerAt(chunks: Chunks, at: number): ReadPlaces | undefined {
   const word = wordAt(chunks, at)

@@ -14,6 +14,8 @@ import { isMaking, makeHole } from './tools.ts'
 /** "22 mm into the left edge", "20 mm up into the bottom", "11 mm in": how far a cut goes. */
 function goesIn(theme: Theme | undefined, chunks: readonly Chunk[], at: number): boolean {
   if (theme?.kind !== 'thing' || theme.thing.role !== 'cut') return false
+  // "drill a 14 mm hole 18 mm down at the center".
+  if (isWord(chunks[at + 1], 'down') && isDownAlone(chunks, at + 2)) return true
   const next = isWord(chunks[at + 1], 'up', 'down', 'back') ? at + 2 : at + 1
   if (isWord(chunks[next], 'into', 'inward')) return true
   return (
@@ -21,6 +23,9 @@ function goesIn(theme: Theme | undefined, chunks: readonly Chunk[], at: number):
     (next + 1 >= chunks.length || isWord(chunks[next + 1], ',', 'and', ')', 'radially'))
   )
 }
+
+const isDownAlone = (chunks: readonly Chunk[], next: number): boolean =>
+  next >= chunks.length || isWord(chunks[next], ',', 'and', ')', ';', 'at', 'in', 'so', 'with', 'centered')
 
 /** Numbers without a word for them. */
 export function readFigures(

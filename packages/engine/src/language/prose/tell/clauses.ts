@@ -159,6 +159,8 @@ function isPlaceAlone(chunks: readonly Chunk[]): boolean {
     }
     const isLead =
       places > 0 ||
+      // "10 mm in from one end, there should be a hole".
+      chunk?.kind === 'figures' ||
       (chunk?.kind === 'word' && (PREPOSITIONS.has(chunk.text) || isWord(chunk, 'centered', 'concentric')))
     const place = isLead ? placeAt(chunks, at) : undefined
     if (!place || place.next <= at) return false

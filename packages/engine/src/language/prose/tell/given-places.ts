@@ -467,9 +467,11 @@ export function give(t: Telling, theme: Theme, said: SaidPlace): void {
 }
 
 /** "holes with 11 mm counterbores, 12 mm from both edges": where these lie is where the holes do. */
-function widenedBy({ concept, holes }: Thing, { kind }: Place): Thing | undefined {
+function widenedBy({ concept, holes }: Thing, place: Place): Thing | undefined {
   const isWidening = /^(?:counterbore|countersink)$/u.test(concept)
-  const isAcross = /^(?:from|apart|circle|grid|points|clock|number|even|row)$/u.test(kind)
+  const isAcross =
+    /^(?:from|apart|circle|grid|points|clock|number|even|row|angles)$/u.test(place.kind) ||
+    (place.kind === 'at' && /^(?:corner|axis)$/u.test(place.ref.concept))
   return isWidening && isAcross && holes?.length === 1 ? holes[0] : undefined
 }
 

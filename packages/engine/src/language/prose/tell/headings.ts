@@ -8,12 +8,31 @@ const isLabel = (phrase: Phrase | undefined): phrase is Phrase =>
   /^(?:body|cut)$/u.test(phrase.kind) &&
   phrase.bare.length + phrase.sizes.length === 0
 
+/** "Pin hole: one, 4 mm in diameter". */
+function single(chunks: readonly Chunk[]): Chunk[] | undefined {
+  const [first, colon, next, after] = chunks
+  const [label, one] = [phraseIn(first), phraseIn(next)]
+  const isHole =
+    label?.kind === 'cut' &&
+    !label.plural &&
+    label.count === undefined &&
+    label.det === '' &&
+    label.bare.length + label.sizes.length === 0
+  if (!first || !isHole || !isWord(colon, ':') || one?.concept !== 'one' || one.det !== '') return undefined
+  if (one.bare.length + one.sizes.length > 0 || one.ordinal !== undefined) return undefined
+  if (!isWord(after, ',', 'of', 'with', 'at', 'on', '(')) return undefined
+  const counted: Chunk = { ...first, kind: 'phrase', phrase: { ...label, det: 'a' } }
+  return [counted, ...chunks.slice(isWord(after, 'of') ? 4 : 3)]
+}
+
 const countIn = (chunk: Chunk | undefined): number | undefined =>
   chunk?.kind === 'figures' && /^(?:count|number)$/u.test(chunk.what) && chunk.figures.length === 1
     ? chunk.figures[0]?.value
     : undefined
 
 export function withHeadings(chunks: readonly Chunk[]): Chunk[] {
+  const alone = single(chunks)
+  if (alone) return alone
   const [first, colon, next, after] = chunks
   const label = phraseIn(first)
   if (!first || !isLabel(label) || !isWord(colon, ':')) return [...chunks]

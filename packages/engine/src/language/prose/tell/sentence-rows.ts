@@ -2,6 +2,7 @@
 import type { Sentence } from '../../text/segment.ts'
 import { atomsOf } from '../atoms.ts'
 import { withWays } from '../chunks/along-told.ts'
+import { withAngleLists } from '../chunks/angles-listed.ts'
 import { chunksOf } from '../chunks/chunks.ts'
 import { withCircles } from '../chunks/circled.ts'
 import { withCoordinates } from '../chunks/coordinates.ts'
@@ -21,15 +22,20 @@ import { withBearings } from './bearings.ts'
 import { withBorders } from './borders.ts'
 import { withDistances, withRowEnds } from './clauses.ts'
 import { withCornersCut } from './corners-cut.ts'
+import { withDrillPoints } from './drill-points.ts'
 import { withExtrusions } from './extruded.ts'
 import { withFlats } from './flattened.ts'
 import { withFormations } from './formations.ts'
 import { withHeadings } from './headings.ts'
 import { withInclusions } from './inclusions.ts'
+import { withInnerEnds } from './inner-ends.ts'
 import { withLabels } from './labels.ts'
 import { withLeftovers } from './leftovers.ts'
+import { withMore } from './more-of.ts'
 import { withoutLikeness, withoutOutcomes } from './outcomes.ts'
+import { withOwnParts } from './own-parts.ts'
 import { withReplaced } from './replaced.ts'
+import { withRowCounts } from './row-counts.ts'
 import { withShoulders } from './shoulders.ts'
 import { withSidedSizes } from './sided-sizes.ts'
 import { withSlices } from './slices.ts'
@@ -42,6 +48,12 @@ import { withTurnedTo } from './turned-to.ts'
 /** What is told in a form of its own, in the usual one; each sees what the ones before have made. */
 const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withSidedSizes,
+  withAngleLists,
+  withDrillPoints,
+  withInnerEnds,
+  withOwnParts,
+  withMore,
+  withRowCounts,
   withFormations,
   withHeadings,
   withLabels,

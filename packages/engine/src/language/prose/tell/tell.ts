@@ -12,6 +12,7 @@ import { placeAt } from '../places/places.ts'
 import { type Place, sizeOf } from '../scene.ts'
 import { readAbsent } from './absent.ts'
 import { readSameAgain } from './again.ts'
+import { withArcSlots } from './arc-slots.ts'
 import { isJoining, isOfTelling } from './asides.ts'
 import { readFigures } from './bare-figures.ts'
 import { clausesOf, goesOn } from './clauses.ts'
@@ -27,6 +28,7 @@ import { overhangAt } from './overhangs.ts'
 import { readApex } from './prisms.ts'
 import { readProportion } from './proportions.ts'
 import { readRelative } from './relative.ts'
+import { repeatedAll } from './repeated.ts'
 import { withRevolved } from './revolved.ts'
 import { bareOf } from './said-sizes.ts'
 import { inheritPlaces, readSameAs, readSameThere } from './same-as.ts'
@@ -56,7 +58,12 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     unowned: [],
     steps: new Map(),
   }
-  const rows = sentences.map((sentence) => rowOf(sentence, prompt))
+  let isCurved = false
+  const rows = sentences.map((sentence) => {
+    const { row, known } = withArcSlots(rowOf(sentence, prompt), isCurved)
+    isCurved = known
+    return row
+  })
   const lines = withSteps(withRevolved(rows), prompt).map((chunks, at) => ({
     chunks,
     step: sentences[at]?.kind !== 'plain',
@@ -142,7 +149,7 @@ function readClause(
   }
   c.loose.push(...t.unowned.splice(0))
   const before = weightOf(t)
-  let chunks = told
+  let chunks = repeatedAll(t, c, told) ?? told
   if (isLeft(chunks)) {
     assertLeft(t, chunks)
     return c
@@ -200,8 +207,9 @@ function readClause(
     // "6 in the long direction by 4 in the short one".
     const next = isWord(chunk, 'by') ? at + 1 : at
     const number = isSeveral(c.theme ?? topicTheme(t)) ? numberAt(chunks, next) : undefined
-    if (number?.places[0]) {
-      readPlace(t, c, number.places[0], [chunk.span[0], chunks[number.next - 1]?.span[1] ?? chunk.span[1]])
+    if (number) {
+      const end = chunks[number.next - 1]?.span[1] ?? chunk.span[1]
+      for (const place of number.places) readPlace(t, c, place, [chunk.span[0], end])
       at = number.next
       continue
     }

@@ -244,6 +244,8 @@ function aimsInto(world: World, thing: Thing): Aim[] {
       continue
     }
     if (place.kind === 'at') {
+      // "on the +X side, at (34, 0)" of a disc: which side of the middle, and no face of it.
+      if (isPlanSide(place, places, host ?? hostOf(world, thing))) continue
       for (const ref of [place.ref, ...(place.also ?? [])]) {
         const site = siteOf(ref, context)
         if (site) consider(site, place.how)
@@ -394,6 +396,18 @@ const isAlong = ({ place, own }: SaidPlace): boolean =>
   place.ref.kind === 'dimension' &&
   /^(?:length|width|depth)$/u.test(place.ref.concept) &&
   place.ref.bare.length === 0
+
+/** Told by where it lies across the axis of what is round. */
+const isPlanSide = (place: Place & { kind: 'at' }, places: readonly SaidPlace[], host: Solid): boolean =>
+  host.round &&
+  host.axis === 'z' &&
+  /^(?:on|at|to)$/u.test(place.how) &&
+  /^(?:left|right|front|back)$/u.test(place.ref.concept) &&
+  !place.ref.of &&
+  (places.some(({ place: other }) => other.kind === 'points' && other.axes.join('') === 'xy') ||
+    (['x', 'y'] as const).every((axis) =>
+      places.some(({ place: other }) => other.kind === 'coordinate' && other.axis === axis),
+    ))
 
 const isWall = ({ name, det, plural }: Phrase): boolean =>
   /^(?:wall|side wall|sidewall)$/u.test(name) && /^(?:the|its)$/u.test(det) && !plural

@@ -12,6 +12,7 @@ import { isElongated } from './elongated.ts'
 import { rangeOf } from './extents.ts'
 import { type CutFigure, flatSize } from './figures.ts'
 import { withinWalls } from './leftovers.ts'
+import { roundedInner, widthByEnd } from './round-inner.ts'
 import { runOf } from './runs.ts'
 
 /** A pocket, a channel, a notch, a step: straight sides, over the whole of what it has no size for. */
@@ -29,6 +30,7 @@ export function boxCut(world: World, thing: Thing, aim: Aim): CutFigure {
     throw missing('width', thing.name)
   // "a U-shaped notch": round at its end, which no box is.
   if (thing.words.includes('u') || thing.words.includes('u shape')) throw unread(world.quote(thing.span))
+  widthByEnd(world, thing)
   const { axis, host } = aim
   const plane = AXES.filter((each) => each !== axis) as [AxisName, AxisName]
   const found: Partial<Record<AxisName, number>> = {}
@@ -150,7 +152,7 @@ export function boxCut(world: World, thing: Thing, aim: Aim): CutFigure {
     said.used = true
   }
   const size = flatSize(axis, found[plane[0]] as number, found[plane[1]] as number)
-  return { shape: { kind: 'box' }, size, round: false }
+  return roundedInner(world, thing, aim, { shape: { kind: 'box' }, size, round: false })
 }
 
 /** It is said to lie at an edge there. */

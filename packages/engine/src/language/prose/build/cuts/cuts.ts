@@ -12,11 +12,13 @@ import type { World } from '../world.ts'
 import type { Aim } from './aim.ts'
 import { aimsOf } from './aims.ts'
 import { resolveWays } from './along.ts'
+import { addArcSlot, isArcSlot } from './arc-slots.ts'
 import { addCornerCut } from './corner-cuts.ts'
 import { extentOf, solidExtent } from './extents.ts'
 import { figureOf } from './figures.ts'
 import { addFlat, isFlat } from './flats.ts'
 import { addKeyway } from './keyways.ts'
+import { pointBelow } from './points.ts'
 import { addRimNotches, rimHost } from './rim-notches.ts'
 import { addRingGroove, isRingGroove } from './ring-grooves.ts'
 import { addSlice } from './slices.ts'
@@ -41,6 +43,10 @@ export function addCut(world: World, thing: Thing): void {
     return
   }
   if (addSlice(world, thing)) return
+  if (isArcSlot(thing)) {
+    addArcSlot(world, thing)
+    return
+  }
   const rim = rimHost(world, thing)
   if (rim) {
     addRimNotches(world, thing, rim)
@@ -74,6 +80,7 @@ export function addCut(world: World, thing: Thing): void {
   const each = aimsOf(world, thing)
   // On the arms of a hub they are laid out together.
   const aims = each[0]?.axis === 'z' && armSpots(world, thing) ? each.slice(0, 1) : each
+  for (const aim of aims) hearInward(thing, aim)
   const boxes: Box[] = []
   const features: string[] = []
   let found: Made | undefined
@@ -120,6 +127,18 @@ function assertEndings(world: World, thing: Thing): void {
     const isInto =
       place.how === 'into' && place.ref.kind === 'cut' && /^(?:channel|slot|groove)$/u.test(thing.concept)
     if (isToAxis || isInto) world.fail(said)
+  }
+}
+
+/** "cut in from the right edge along the x axis": as it goes in from there. */
+function hearInward(thing: Thing, { opening, axis }: Aim): void {
+  if (!opening?.run) return
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    const isAlong =
+      (place.kind === 'way' && /^(?:along|in)$/u.test(place.how)) ||
+      (place.kind === 'parallel' && place.axis !== undefined)
+    if (isAlong && 'axis' in place && place.axis === axis) said.used = true
   }
 }
 
@@ -202,6 +221,11 @@ function cutOne(world: World, thing: Thing, aim: Aim, made: number, aims: number
       ...(figure.turn ? own.map((feature) => figure.turn?.(feature, center) ?? feature) : own),
     )
     if (figure.round && !figure.solid) assertInside(world, thing, box, aim)
+    const point =
+      figure.diameter !== undefined && !through && thing.concept === 'hole'
+        ? pointBelow(world, thing, aim, { diameter: figure.diameter, box, id })
+        : undefined
+    if (point) world.features.push(point)
     boxes.push(box)
     features.push(id)
   }

@@ -10,6 +10,14 @@ export const isOtherEnd = ({ det, words, name }: Phrase): boolean =>
 const footOf = (solid: Solid | undefined, axis: AxisName): 1 | -1 | undefined =>
   solid?.side?.axis === axis ? (solid.side.sign === 1 ? -1 : 1) : undefined
 
+const keyOf = (world: World, solid: Solid | undefined, axis: AxisName): string =>
+  `${world.bodies.length > 1 ? (solid?.thing.id ?? '') : ''}:${axis}`
+
+/** "10 mm from the right end … 15 mm from the other end": an end that was named is one, too. */
+export function noteEnd(world: World, solid: Solid | undefined, axis: AxisName, sign: 1 | -1): void {
+  world.endsTaken.set(keyOf(world, solid, axis), sign)
+}
+
 /** At which end that is; the first that is spoken of is the `usual` one. */
 export function endTaken(
   world: World,
@@ -18,7 +26,7 @@ export function endTaken(
   phrase: Phrase,
   usual: 1 | -1,
 ): 1 | -1 {
-  const key = `${world.bodies.length > 1 ? (solid?.thing.id ?? '') : ''}:${axis}`
+  const key = keyOf(world, solid, axis)
   const known = world.endsTaken.get(key) ?? footOf(solid, axis)
   if (isOtherEnd(phrase)) return (known ?? usual) === 1 ? -1 : 1
   if (phrase.det === 'this' && known !== undefined) return known

@@ -5,6 +5,7 @@ import {
   type Box,
   isSame,
   longest,
+  middleOf,
   SIDES,
   type Side,
   shortest,
@@ -97,6 +98,13 @@ function bodyCalled(phrase: Phrase, context: SiteContext): Site | undefined {
     : undefined
 }
 
+/** "the center of both cylinders" that stand on one another is one. */
+const isStack = ([first, ...others]: readonly Box[], along: AxisName): boolean =>
+  first !== undefined &&
+  others.every((box) =>
+    AXES.every((axis) => axis === along || isSame(middleOf(box, axis), middleOf(first, axis))),
+  )
+
 /** The edge that a cut was said to be in. */
 const edgeOf = ({ places }: Thing, own: Phrase): Phrase | undefined =>
   places
@@ -145,7 +153,16 @@ function placeSite(told: Phrase, context: SiteContext): Site | undefined {
   }
   const isInner = concept === 'inside' || words.some((word) => /^(?:inside|inner|interior)$/u.test(word))
   const box = isInner && solid.inner ? solid.inner : outer
-  const several = (phrase.plural && phrase.det !== 'one of') || /^(?:each|both|all)$/u.test(phrase.det)
+  // "in the center of each boss": there are as many centers as bosses.
+  const isOfEach =
+    !isOne &&
+    owned?.several === true &&
+    owned.part === 'body' &&
+    phrase.concept === 'center' &&
+    /^(?:each|both|all)$/u.test(phrase.of?.det ?? '') &&
+    !isStack(owned.boxes, solid.axis)
+  const several =
+    isOfEach || (phrase.plural && phrase.det !== 'one of') || /^(?:each|both|all)$/u.test(phrase.det)
   const base = {
     box,
     boxes: owned?.boxes ?? solid.boxes,

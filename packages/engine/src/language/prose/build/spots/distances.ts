@@ -3,7 +3,7 @@ import type { AxisName } from '../../../../plan/geometry.ts'
 import { levelOf, longest, middleOf, type Side, sizeAlong } from '../../../operations/space.ts'
 import type { Figure, Phrase } from '../../phrases.ts'
 import type { Place, SaidPlace } from '../../scene.ts'
-import { endTaken } from '../sites/one-end.ts'
+import { endTaken, noteEnd } from '../sites/one-end.ts'
 import { centerAlong, type Site } from '../sites/site.ts'
 import { half, inPlan, open, put, reach, type Spots, sideLevel, site } from './request.ts'
 
@@ -39,7 +39,10 @@ function endsOf(s: Spots, found: Site, told: AxisName | undefined, pass: number)
   if (sides.length > 0)
     return sides
       .filter(({ axis }) => !told || axis === told)
-      .map(({ axis, sign }) => ({ axis, signs: [sign] }))
+      .map(({ axis, sign }) => {
+        noteEnd(s.world, found.solid ?? s.host, axis, sign)
+        return { axis, signs: [sign] }
+      })
   if (found.sides.length > 0 && !found.along) return undefined
   const axis = told ?? found.along
   if (axis) return s.plane.includes(axis) ? [{ axis, signs: signs(axis) }] : undefined

@@ -14,7 +14,10 @@ export function takeApart(s: Spots, said: SaidPlace, place: Place & { kind: 'apa
   const axis = place.axis ?? (way && !isBoth ? wayNamed(s, way) : undefined)
   if (way && !isBoth && axis === undefined) return
   if (axis && !s.plane.includes(axis)) return
-  const rows = typeof said.own === 'object' && said.own.concept === 'row'
+  // "the rows are 40 mm apart", "40 mm between the rows".
+  const rows =
+    (typeof said.own === 'object' && said.own.concept === 'row') ||
+    (place.ref?.concept === 'row' && place.ref.plural)
   s.pitches.push({ figure, said, rows, ...(axis ? { axis } : {}) })
   said.used = true
 }
@@ -63,7 +66,9 @@ export function inRows(s: Spots, middle: (axis: AxisName) => number): Point3[] |
     const step = pitch ? s.world.take(pitch.figure, `${s.thing.name} spacing`) : 0
     return levelsOf(count, step, known?.[0] ?? middle(axis))
   }
-  return levels(u).flatMap((a) => levels(v).map((b) => at(s, [a, b])))
+  const made = levels(u).flatMap((a) => levels(v).map((b) => at(s, [a, b])))
+  for (const pitch of s.pitches) if (pitch !== pitches[u] && pitch !== pitches[v]) s.world.fail(pitch.said)
+  return made
 }
 
 /** How many lie each way: as it is told, or two and two of four that are so far apart both ways. */

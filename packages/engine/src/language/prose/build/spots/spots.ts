@@ -10,6 +10,7 @@ import { takeCentered } from './centered.ts'
 import { takeBeyond, takeFrom } from './distances.ts'
 import { takeEachSide } from './each-side.ts'
 import { takeFlush } from './flush.ts'
+import { holdSpots } from './held.ts'
 import { laidOut } from './layouts.ts'
 import { armSpots } from './on-arms.ts'
 import { onEach } from './on-each.ts'
@@ -36,7 +37,11 @@ export function spotsOf(request: Request): Point3[] {
   }
   const places = placesOf(request.thing)
   const direct = places.find(({ place, used }) => place.kind === 'points' && !used)
-  if (direct) return points(s, direct)
+  const held = (spots: Point3[]): Point3[] => {
+    holdSpots(s, spots)
+    return spots
+  }
+  if (direct) return held(points(s, direct))
   const arms = s.normal === 'z' && s.thing.role === 'cut' ? armSpots(s.world, s.thing) : undefined
   if (arms) return arms.spots
   // What fixes an axis by itself comes before what needs to know which are open.
@@ -44,7 +49,7 @@ export function spotsOf(request: Request): Point3[] {
     for (const said of places) if (!said.used && !said.gloss) take(s, said, pass)
     for (const said of places) if (!said.used && said.gloss) take(s, said, pass)
   }
-  return laidOut(s)
+  return held(laidOut(s))
 }
 
 function points(s: Spots, said: SaidPlace): Point3[] {
@@ -70,6 +75,7 @@ function takeThrough(s: Spots, said: SaidPlace, place: Place & { kind: 'through'
     const found = ref.concept === 'center' && !s.direct ? site(s, ref) : undefined
     if (found?.part === 'center' && found.several && found.boxes.length > 1) onEach(s, said, found)
   }
+  takeEachBody(s, said, place)
   const end = place.refs.find(
     ({ concept, det, plural }) => concept === 'end' && (plural || /^(?:each|both)$/u.test(det)),
   )
@@ -78,6 +84,17 @@ function takeThrough(s: Spots, said: SaidPlace, place: Place & { kind: 'through'
   if (found?.boxes.length !== 2) return
   if (s.count === 0 || (s.count === 1 && s.thing.group === undefined)) s.count = found.boxes.length
   s.direct = found.boxes.map((box) => [middleOf(box, 'x'), middleOf(box, 'y'), middleOf(box, 'z')])
+}
+
+/** "through each boss and the plate below": one at each boss. */
+function takeEachBody(s: Spots, said: SaidPlace, { refs }: Place & { kind: 'through' }): void {
+  if (s.direct || refs.length < 2) return
+  const bodies = refs.flatMap((ref) =>
+    ref.kind === 'body' && /^(?:each|both|all)$/u.test(ref.det) ? (site(s, ref) ?? []) : [],
+  )
+  const [each] = bodies
+  if (!each || bodies.length > 1 || each.boxes.length < 2) return
+  if (s.count === 0 || s.count === 1 || s.count === each.boxes.length) onEach(s, said, each)
 }
 
 /** Where nothing else says where it is, it goes on from the cut before. */

@@ -73,7 +73,9 @@ export function readPhrase(
     c.theme = { kind: 'part', phrase, of: ring }
     return
   }
-  if (isWord(chunks[at - 1], 'like') && phrase.kind !== 'place') {
+  // "I would like a plate": it is wanted, and nothing like it.
+  const isWanted = isWord(chunks[at - 2], 'would', "'d", 'i', 'we')
+  if (isWord(chunks[at - 1], 'like') && !isWanted && phrase.kind !== 'place') {
     likened(t, c, phrase, chunks, at)
     return
   }
