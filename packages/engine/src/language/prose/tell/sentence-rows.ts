@@ -24,13 +24,17 @@ import { withDistances, withRowEnds } from './clauses.ts'
 import { withCornersCut } from './corners-cut.ts'
 import { withDrillPoints } from './drill-points.ts'
 import { withExtrusions } from './extruded.ts'
+import { withFlatFaces, withRunsAlong } from './flat-faces.ts'
 import { withFlats } from './flattened.ts'
 import { withFormations } from './formations.ts'
+import { withGrooves } from './grooves.ts'
 import { withHeadings } from './headings.ts'
 import { withInclusions } from './inclusions.ts'
 import { withInnerEnds } from './inner-ends.ts'
+import { withInteriors } from './interiors.ts'
 import { withLabels } from './labels.ts'
 import { withLeftovers } from './leftovers.ts'
+import { withLevelled } from './levelled.ts'
 import { withMore } from './more-of.ts'
 import { withoutLikeness, withoutOutcomes } from './outcomes.ts'
 import { withOwnParts } from './own-parts.ts'
@@ -54,6 +58,8 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withOwnParts,
   withMore,
   withRowCounts,
+  withFlatFaces,
+  withRunsAlong,
   withFormations,
   withHeadings,
   withLabels,
@@ -69,6 +75,8 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withMeetings,
   withRoundings,
   withRoundTops,
+  withInteriors,
+  withLevelled,
   withFrusta,
   withTapers,
   withFlats,
@@ -94,7 +102,7 @@ export function rowOf(sentence: Sentence, prompt: string): Chunk[] {
     pathRow(chunks, prompt) ??
     ROWS.reduce(
       (row: Chunk[], told) => told(row),
-      withOutlines(withBorders(withSums(chunks, prompt), prompt)),
+      withOutlines(withBorders(withSums(withGrooves(chunks, prompt), prompt), prompt)),
     )
   )
 }

@@ -34,6 +34,11 @@ function widthAt(chunks: readonly Chunk[], from: number): Width | undefined {
   const isEnd =
     phrase &&
     (/^(?:top|bottom|end)$/u.test(phrase.concept) || /^(?:base|foot|tip|mouth|point)$/u.test(phrase.name))
+  // "40 mm diameter at the bottom (Z=0)".
+  const [open, level, close] = chunks.slice(from + 3, from + 6)
+  const isLevel =
+    isEnd && isWord(open, '(') && level?.kind === 'coordinate' && !level.range && isWord(close, ')')
+  if (isLevel) return { size, level, next: from + 6 }
   return isEnd ? { size, at: phrase, next: from + 3 } : { size, next: from + 1 }
 }
 
@@ -41,8 +46,8 @@ function widthAt(chunks: readonly Chunk[], from: number): Width | undefined {
 const wordsOf = ({ at }: Width, usual: 'start' | 'end'): string[] =>
   at
     ? [
-        /^(?:base|foot)$/u.test(at.name)
-          ? 'bottom'
+        /^(?:base|foot)$/u.test(at.name) || at.concept === 'bottom'
+          ? 'lower'
           : at.concept === 'end' && at.words.length === 0
             ? usual
             : at.concept,
@@ -72,6 +77,9 @@ function fromTo(chunks: readonly Chunk[], begin: number, from: number): Taper | 
 /** "over 30 mm", "over a length of 30 mm": how long the taper is. */
 function withRun(chunks: readonly Chunk[], taper: Taper): Taper {
   const figures = isWord(chunks[taper.to], 'over', 'in') ? chunks[taper.to + 1] : undefined
+  // "over a height of 40 mm".
+  const isSize = figures?.kind === 'size' && /^(?:length|height)$/u.test(figures.size.dimension)
+  if (isSize && figures.size.figures.length === 1) return { ...taper, to: taper.to + 2, run: figures }
   if (figures?.kind !== 'figures' || figures.what !== 'length' || figures.figures.length !== 1) return taper
   const span = figures.span
   const run: Chunk = {
@@ -118,6 +126,19 @@ const isStep = (chunks: readonly Chunk[], at: number, { run }: Taper): boolean =
           : phraseIn(chunk)?.concept === 'turned' || chunk.kind === 'figures'),
     )
 
+/** "60 mm in diameter at the top, narrowing to 14 mm over 40 mm". */
+function narrowedAt(chunks: readonly Chunk[], at: number): Taper | undefined {
+  const first = chunks[at]?.kind === 'size' ? widthAt(chunks, at) : undefined
+  if (!first?.at) return undefined
+  let next = first.next
+  while (isWord(chunks[next], ',', 'and', 'then', 'which', 'that')) next++
+  if (!isWord(chunks[next], ...TAPERING)) return undefined
+  next++
+  while (isWord(chunks[next], 'down', 'up', 'evenly', 'linearly', 'smoothly')) next++
+  const second = isWord(chunks[next], 'to') ? widthAt(chunks, next + 1) : undefined
+  return second && withRun(chunks, { from: at, to: second.next, widths: [first, second] })
+}
+
 /** "30 mm in diameter at Z=0 and 50 mm at Z=40". */
 function levelsAt(chunks: readonly Chunk[], at: number): Taper | undefined {
   const first = chunks[at]?.kind === 'size' ? widthAt(chunks, at) : undefined
@@ -161,8 +182,12 @@ function told({ widths, run }: Taper, inner: boolean): Chunk[] {
     span: width.size.span,
   })
   const chunks: Chunk[] = [{ kind: 'word', text: 'tapered', span }]
-  if (first) chunks.push(size(first, isLevelled ? [isUp ? 'bottom' : 'top'] : wordsOf(first, 'start')))
-  chunks.push(size(second, isLevelled ? [isUp ? 'top' : 'bottom'] : wordsOf(second, 'end')))
+  if (first) chunks.push(size(first, isLevelled ? [isUp ? 'lower' : 'upper'] : wordsOf(first, 'start')))
+  // "60 mm at the top, narrowing to 14 mm": at the other end.
+  const isFallen = first?.at?.concept === 'top' && !second.at && !isLevelled
+  chunks.push(
+    size(second, isLevelled ? [isUp ? 'upper' : 'lower'] : isFallen ? ['lower'] : wordsOf(second, 'end')),
+  )
   if (isLevelled && first.level && second.level)
     chunks.push(
       { kind: 'word', text: 'from', span },
@@ -225,12 +250,14 @@ function sideIn(phrase: Phrase | undefined): Size | undefined {
 
 export function withTapers(chunks: readonly Chunk[]): Chunk[] {
   for (const at of chunks.keys()) {
-    const taper = taperAt(chunks, at) ?? levelsAt(chunks, at)
+    const taper = taperAt(chunks, at) ?? levelsAt(chunks, at) ?? narrowedAt(chunks, at)
     if (!taper) continue
     const inner = isInside(chunks, at + 1)
     const before = chunks.slice(0, taper.from)
     const rest = withTapers(chunks.slice(taper.to))
-    if (inner || isOutside(chunks, at)) return [...ownerIn(before), ...told(taper, inner), ...rest]
+    // "The outside tapers …": of what was told; what has been told before it in the same sentence stays.
+    if ((inner || isOutside(chunks, at)) && before.every(isIdle))
+      return [...ownerIn(before), ...told(taper, inner), ...rest]
     // What is told to taper is tapered from its first word on.
     const body = before.findLastIndex((chunk) => /^(?:body|cut|pronoun)$/u.test(phraseIn(chunk)?.kind ?? ''))
     const found = phraseIn(before[body])?.kind === 'pronoun' ? undefined : before[body]
@@ -245,6 +272,14 @@ export function withTapers(chunks: readonly Chunk[]): Chunk[] {
     ]
   }
   return [...chunks]
+}
+
+/** Names no body or cut, and no number. */
+const isIdle = (chunk: Chunk): boolean => {
+  const phrase = phraseIn(chunk)
+  return phrase
+    ? phrase.bare.length + phrase.sizes.length === 0 && !(phrase.kind === 'cut' && phrase.det === 'a')
+    : chunk.kind === 'word'
 }
 
 const isOutside = (chunks: readonly Chunk[], at: number): boolean =>

@@ -86,6 +86,16 @@ export function readWord(
   )
     c.theme.thing.again = true
   if (text === 'then') c.onward = true
+  // "a D-shaft", "a D-shaped rod": round with a flat, which is told.
+  if (text === 'd' && phraseIn(chunks[at + 1])?.kind === 'body' && /\bflat\b/iu.test(t.prompt)) return
+  // "tapers to a point", of a groove.
+  if (text === 'vshaped') {
+    const groove = c.theme ?? t.lastTheme
+    if (groove?.kind !== 'thing' || groove.thing.role !== 'cut')
+      throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
+    groove.thing.words.push('v')
+    return
+  }
   // "split in half": told with the half.
   if (text === 'split' && isWord(chunks[at + 1], 'in', 'into')) return
   if (text === 'stacked') {

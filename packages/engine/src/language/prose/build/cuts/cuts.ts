@@ -15,8 +15,10 @@ import { resolveWays } from './along.ts'
 import { addArcSlot, isArcSlot } from './arc-slots.ts'
 import { addCornerCut } from './corner-cuts.ts'
 import { extentOf, solidExtent } from './extents.ts'
+import { addFaceRing } from './face-rings.ts'
 import { figureOf } from './figures.ts'
 import { addFlat, isFlat } from './flats.ts'
+import { addInterior } from './interiors.ts'
 import { addKeyway } from './keyways.ts'
 import { pointBelow } from './points.ts'
 import { addRimNotches, rimHost } from './rim-notches.ts'
@@ -52,6 +54,7 @@ export function addCut(world: World, thing: Thing): void {
     addRimNotches(world, thing, rim)
     return
   }
+  if (addInterior(world, thing) || addFaceRing(world, thing)) return
   if (isRingGroove(world, thing)) {
     addRingGroove(world, thing)
     return

@@ -109,7 +109,9 @@ export function addFlat(world: World, thing: Thing): void {
     if (each.said) each.said.used = true
     if (!isSame(each.off, first.off)) throw contradiction(first.figure.text, each.figure.text)
   }
-  if (first.off >= radius - 1e-9 || first.off <= -radius) throw unread(first.figure.text)
+  // Deeper than the middle, what is left is less than half of it.
+  if (first.off >= radius - 1e-9 || first.off <= -radius || (!isBall && first.off < -1e-9))
+    throw unread(first.figure.text)
   const named = placesOf(thing)
     .flatMap(({ place }) =>
       place.kind === 'at' ? (siteOf(place.ref, { world, self: thing, host })?.sides ?? []) : [],
@@ -156,6 +158,11 @@ export function addFlat(world: World, thing: Thing): void {
   }
   for (const said of placesOf(thing))
     if (
+      // "on one side".
+      (said.place.kind === 'at' &&
+        said.place.how === 'on' &&
+        said.place.ref.concept === 'side' &&
+        /^(?:a|one of)$/u.test(said.place.ref.det)) ||
       said.place.kind === 'parallel' ||
       said.place.kind === 'perpendicular' ||
       said.place.kind === 'mirrored' ||

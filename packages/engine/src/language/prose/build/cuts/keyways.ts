@@ -5,6 +5,7 @@ import {
   type Box,
   indexOf,
   isSame,
+  levelOf,
   middleOf,
   type Side,
   sizeAlong,
@@ -154,6 +155,12 @@ export function addKeyway(world: World, thing: Thing): boolean {
         isSurface(place.ref, bore))
     )
       said.used = true
+  }
+  // "open at the top end": it reaches that.
+  for (const said of thing.openings ?? []) {
+    const ref = said.place.kind === 'at' ? said.place.ref : undefined
+    const end = ref && siteOf(ref, { world, self: thing, host })?.sides.find((each) => each.axis === axis)
+    said.used ||= end !== undefined && isSame(levelOf(cut, end), levelOf(box, end))
   }
   world.solids.push({
     thing,

@@ -45,7 +45,11 @@ export function lengthOn(world: World, thing: Thing, host: Solid): [number, numb
       }
       if (site?.part !== 'side') continue
       const side = site.sides.find((each) => each.axis === axis)
-      if (!side && ref.concept !== 'end') continue
+      const isEnd =
+        ref.concept === 'end' ||
+        /^end face$/u.test(ref.name) ||
+        (ref.concept === 'face' && ref.words.includes('end'))
+      if (!side && !isEnd) continue
       end =
         ref.det === 'this' && end !== undefined
           ? end

@@ -68,31 +68,49 @@ export function isRingGroove(world: World, thing: Thing): boolean {
 export function addRingGroove(world: World, thing: Thing): void {
   const host = roundHost(world, thing)
   if (!host) throw unread(thing.name)
-  if (thing.words.some((word) => /^(?:semicircular|round|half)$/u.test(word))) throw unread(thing.name)
   const { axis, box } = host
   const [u, v] = AXES.filter((each) => each !== axis)
   const outer = sizeAlong(box, u as 'x')
+  holdMouth(world, thing, outer)
+  const rounded = roundedOf(world, thing)
   const narrow = floorOf(world, thing)
-  const isVee = thing.concept === 'vee' || thing.words.includes('v') || narrow !== undefined
-  const wide = sizeOf(thing, 'width', 'bare', 'length', 'height', 'thickness')
+  const isVee =
+    thing.concept === 'vee' ||
+    thing.words.some((word) => /^(?:v|triangular)$/u.test(word)) ||
+    narrow !== undefined
+  // Of a trapezoid, how wide is it at its bottom?
+  if (thing.words.includes('trapezoidal') && narrow === undefined)
+    throw missing('width at the bottom', thing.name)
+  const wide =
+    thing.sizes.find(({ dimension, words }) => dimension === 'width' && words.includes('mouth')) ??
+    sizeOf(thing, 'width', 'bare', 'length', 'height', 'thickness')
+  if (wide?.words.includes('root')) throw missing('width at the rim', thing.name)
   const range = rangeOn(thing, axis)
-  if (!wide && range === undefined) throw missing('width', thing.name)
-  const width = wide ? world.takeSize(thing, wide) : (range as number)
+  if (!wide && range === undefined && rounded === undefined) throw missing('width', thing.name)
+  const width = rounded ?? (wide ? world.takeSize(thing, wide) : (range ?? 0))
   const deep = sizeOf(thing, 'depth')
-  const bottom = sizeOf(thing, 'diameter', 'radius')
-  if (!deep && !bottom) throw missing('depth', thing.name)
-  const depth = deep ? world.takeSize(thing, deep) : undefined
+  const bottom = rounded === undefined ? sizeOf(thing, 'diameter', 'radius') : undefined
+  if (!deep && !bottom && rounded === undefined) throw missing('depth', thing.name)
+  const depth = deep ? world.takeSize(thing, deep) : rounded === undefined ? undefined : rounded / 2
+  // What is round in section is half as deep as it is wide.
+  if (rounded !== undefined && Math.abs((depth ?? 0) - rounded / 2) > 1e-6)
+    throw unread(deep?.figure.text ?? thing.name)
   const told = bottom ? across(world, thing, bottom) : undefined
+  // The tip of a V is no face.
+  if (bottom && isVee && narrow === undefined) world.unmeasured(bottom.figure)
   // Its bottom's diameter may be told instead of its depth.
   const inner = told !== undefined && told < outer ? told : outer - 2 * (depth ?? 0)
+  if (told !== undefined && told < outer && depth !== undefined && Math.abs(outer - 2 * depth - told) > 1e-6)
+    throw unread(bottom?.figure.text ?? thing.name)
   if (inner <= 0 || inner >= outer || (narrow ?? 0) >= width) throw unread(deep?.figure.text ?? thing.name)
   if (isVee) holdAngle(world, thing, (width - (narrow ?? 0)) / (outer - inner))
   for (const said of placesOf(thing)) {
     const { place } = said
     if (
       place.kind === 'at' &&
-      /^(?:around|about|in|into|on|along)$/u.test(place.how) &&
-      !/^(?:center|end|middle)$/u.test(place.ref.concept)
+      /^(?:around|about|in|into|on|along|at)$/u.test(place.how) &&
+      !/^(?:center|end|middle)$/u.test(place.ref.concept) &&
+      (place.how !== 'at' || place.ref.kind === 'body' || place.ref.concept === 'edge')
     )
       said.used = true
     // "the diameter at the bottom of the groove".
@@ -127,9 +145,14 @@ export function addRingGroove(world: World, thing: Thing): void {
     origin[indexOf(axis)] = level - width / 2
     const middle: Point3 = [...origin]
     middle[indexOf(axis)] = level
-    const vee = { kind: 'tapered', width, floor: narrow ?? 0, depth: (outer - inner) / 2 } as const
+    const vee = {
+      kind: rounded === undefined ? 'tapered' : 'round',
+      width,
+      floor: narrow ?? 0,
+      depth: (outer - inner) / 2,
+    } as const
     world.features.push(
-      isVee
+      isVee || rounded !== undefined
         ? revolved(id, axis, middle, profileOf(vee, outer / 2, 1))
         : {
             kind: 'cylinder',
@@ -153,9 +176,51 @@ export function addRingGroove(world: World, thing: Thing): void {
     axis,
     round: true,
     mouth: { axis: u as 'x', sign: 1 },
-    shape: 'ring',
+    shape: thing.words.includes('trapezoidal')
+      ? 'trapezoid'
+      : thing.words.includes('triangular')
+        ? 'vee'
+        : 'ring',
     features,
   })
+}
+
+/** "(radius 35 mm)" of its mouth: that of what it is cut into. */
+function holdMouth(world: World, thing: Thing, outer: number): void {
+  for (const said of thing.sizes) {
+    if (!said.words.includes('mouth') || !/^(?:diameter|radius)$/u.test(said.dimension)) continue
+    const value = said.figure.value * (said.dimension === 'radius' ? 2 : 1)
+    if (Math.abs(value - outer) > 1e-6) throw unread(said.figure.text)
+    said.used = true
+    world.count(said.figure)
+    thing.sizes = thing.sizes.filter((each) => each !== said)
+  }
+}
+
+/** "a semicircular groove of 3 mm radius", "a round groove 6 mm wide": how wide it is. */
+function roundedOf(world: World, thing: Thing): number | undefined {
+  if (!thing.words.some((word) => /^(?:semicircular|round|rounded|half|circular)$/u.test(word)))
+    return undefined
+  const said = sizeOf(thing, 'radius', 'diameter', 'width')
+  // An annular groove is called circular as well.
+  if (thing.words.includes('circular') && said?.dimension !== 'radius') return undefined
+  if (!said) throw missing('radius', thing.name)
+  const value = said.figure.value * (said.dimension === 'radius' ? 2 : 1)
+  world.takeAs(
+    said.figure,
+    `${thing.name} ${said.dimension}`,
+    { kind: 'torus-diameter', which: 'tube' },
+    value,
+  )
+  said.used = true
+  for (const other of thing.sizes)
+    if (/^(?:radius|diameter|width)$/u.test(other.dimension) && other !== said) {
+      if (Math.abs(other.figure.value * (other.dimension === 'radius' ? 2 : 1) - value) > 1e-6)
+        throw unread(other.figure.text)
+      other.used = true
+      world.count(other.figure)
+    }
+  return value
 }
 
 /** "tapers to a 4 mm wide flat bottom", "4 mm wide at the bottom": how wide a V is there. */

@@ -5,18 +5,22 @@ import type { Telling } from '../telling.ts'
 
 const ALIKE = /^(?:identical|matching|same|equal|similar)$/u
 
+const SIDED = /^(?:top|bottom|left|right|front|back|upper|lower|first|second|rear)$/u
+
 const isRepeating = ({ words, det, ordinal }: Phrase): boolean =>
   words.some((word) => ALIKE.test(word)) || det === 'another' || (ordinal ?? 0) > 1
 
 /** What it is told to be like; its own sizes take the place of those. */
 export function likeBefore(t: Telling, thing: Thing, phrase: Phrase): void {
   const isSaid = phrase.words.some((word) => ALIKE.test(word))
-  const isNew = t.things.at(-1) === thing && thing.sizes.length === 0 && thing.role === 'add' && !thing.group
+  const isNew =
+    t.things.at(-1) === thing && thing.sizes.length === 0 && thing.role !== undefined && !thing.group
   if (!isNew || phrase.plural || !isRepeating(phrase)) return
+  if (thing.role === 'cut' && (!isSaid || thing.concept === 'hole')) return
   const before = t.things.findLast(
     (each) =>
       each !== thing &&
-      each.role === 'add' &&
+      each.role === thing.role &&
       (each.name === thing.name || (thing.concept !== 'any' && each.concept === thing.concept)),
   )
   const all = before && (before.sizes.length > 0 ? before.sizes : (before.group?.sizes ?? []))
@@ -24,5 +28,7 @@ export function likeBefore(t: Telling, thing: Thing, phrase: Phrase): void {
   if (!isSaid) return
   thing.sizes = all.filter(({ gloss }) => !gloss).map((size) => ({ ...size, copied: true, used: false }))
   thing.like = before
+  // "an identical recess": as annular as the other.
+  if (thing.role === 'cut') thing.words.push(...before.words.filter((word) => !SIDED.test(word)))
   if (thing.concept === 'any') thing.concept = before.concept
 }

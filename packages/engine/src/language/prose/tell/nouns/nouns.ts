@@ -3,6 +3,7 @@
 import { unread } from '../../../operations/unread.ts'
 import { findThing } from '../../find.ts'
 import { type Chunk, isWord, type Phrase, phraseIn } from '../../phrases.ts'
+import type { Thing } from '../../scene.ts'
 import { assertKnown } from '../foreign-words.ts'
 import { give } from '../given-places.ts'
 import { madeOf } from '../measured.ts'
@@ -146,9 +147,9 @@ export function readPhrase(
       return
     case 'dimension':
       // "runs the whole width", "spans the full length of the base": so far it goes.
-      if (c.theme?.kind === 'thing' && c.theme.thing.role === 'add' && isSpanned(phrase, chunks[at - 1])) {
+      if (c.theme?.kind === 'thing' && isRunning(c.theme.thing) && isSpanned(phrase, chunks[at - 1])) {
         give(t, c.theme, {
-          place: { kind: 'at', how: 'over', ref: phrase },
+          place: { kind: 'at', how: c.theme.thing.role === 'cut' ? 'along' : 'over', ref: phrase },
           gloss: asideOf(c),
           used: false,
           span: phrase.span,
@@ -201,5 +202,9 @@ export function readPhrase(
       return
   }
 }
+
+/** A hole goes through; a slot or a keyway runs along. */
+const isRunning = ({ role, concept }: Thing): boolean =>
+  role === 'add' || (role === 'cut' && concept !== 'hole')
 
 const SHAPED_END = /^(?:square|hexagonal|conical|tapered|cylindrical|round)$/u
