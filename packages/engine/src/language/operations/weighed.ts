@@ -48,7 +48,8 @@ const ASTRAY: readonly string[] = [
   '(?:length|height|width|size|dimension) (?:includes|excludes|counts)',
   'long \\( cent(?:er|re) to cent(?:er|re)',
   'measured (?:on|along) the inside',
-  '(?:with|of) the same (?:height|width|length|thickness|size)(?: \\.)?$',
+  // Of compartments it says that the dividers are spaced evenly.
+  '(?<!(?:compartments|cells|chambers) )(?:with|of) the same (?:height|width|length|thickness|size)(?: \\.)?$',
   'same direction as',
   'mug #',
   'at an? (?:quarter|third|fifth|sixth|eighth) of',

@@ -46,6 +46,8 @@ const isHollow: Check = ({ wall, inner, thing }, world) =>
   thing.role === 'cut' ||
   world.solids.some((solid) => solid.thing.role === 'cut')
 
+const hasFlat: Check = (_solid, { solids }) => solids.some(({ shape }) => shape === 'flat')
+
 const isWorked =
   (kind: 'fillet' | 'chamfer'): Check =>
   ({ shape }, world) =>
@@ -103,6 +105,7 @@ const ADJECTIVES: Readonly<Record<string, Check>> = {
   horizontal: isLevel,
   half: shaped('half', 'hemisphere', 'radial half'),
   quarter: shaped('sector', 'corner arc'),
+  'd shaped': hasFlat,
   'quarter round': shaped('corner arc'),
   concave: ({ shape, thing }) =>
     thing.role === 'cut' && /^(?:half|round|radial half|corner arc)$/u.test(shape),
@@ -148,6 +151,8 @@ export function holdWords(world: World): void {
       throw missing('wall thickness', thing.name)
     if (PIPE.test(thing.name) && thing.role === 'add' && solid.shape === 'round' && !isHollow(solid, world))
       throw missing('wall thickness', thing.name)
+    if (/^d (?:shaft|shaped shaft)$/u.test(thing.name) && !hasFlat(solid, world))
+      throw missing('flat', thing.name)
     if (thing.role === 'add') holdOverall(world, thing)
   }
   for (const solid of world.bodies) holdLevels(world, solid)

@@ -44,7 +44,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
   ...nouns('body', {
     box: 'rectangular prism | rectangular block | rectangular box | cuboid | block | box | prism | brick | rectangular solid | rectangular cuboid | parallelepiped',
     cube: 'cube',
-    cylinder: 'cylinder | disc | disk | round bar | puck | billet | round stock',
+    cylinder: 'cylinder | disc | disk | round bar | puck | billet | round stock | d shaft | d shaped shaft',
     tube: 'pipe | tube | ring | hollow cylinder | annulus | sleeve | tubing | bushing | spacer | washer | hoop | bush | ferrule',
     half: 'half cylinder | half round | half disc | half disk',
     sphere: 'sphere | ball',
@@ -118,6 +118,8 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     step: 'rabbet | rebate | step cut | step | ledge',
     vee: 'v | v groove | v notch | vee groove | v channel | v slot | v cut | vee | v',
     tslot: 't slot | t slot groove',
+    dovetail:
+      'dovetail groove | dovetail slot | dovetail channel | dovetail cut | dovetail notch | dovetail cutout | dovetail way | female dovetail | dovetail socket | dovetail pocket | dovetailed groove | dovetailed slot | dovetail shaped slot | dovetail shaped groove | dovetail shaped channel',
     keyway: 'keyway | key slot | keyseat',
     flat: 'flat',
     cut: 'cut',
@@ -212,6 +214,7 @@ const IRREGULAR: Table = {
   feet: 'foot',
   teeth: 'tooth',
   radii: 'radius',
+  'corner radii': 'corner radius',
   axes: 'axis',
   halves: 'half',
   vertices: 'corner',
@@ -496,6 +499,7 @@ export const STATES = words(`
   hangs hang leads covers cover spans span spanning surrounds surround removed left leaves leave leaving leads becomes become giving gives give
   cross crosses breaks breaking exits emerges enters meets meet meeting intersects intersect keeps keep stays stay fits fit faces tapers taper tapering widens widen widening narrows points point pointing connects connect connecting
   radiate radiates radiating jut juts jutting reinforced supported stiffened
+  split splits splitting divide divides dividing divided partitioned subdivided
   joins opens open coincides coincide coinciding coincident uses use using shares share sharing touches touch touching wraps creates resulting results means meaning looks look called named shaped looking`)
 
 export const PREPOSITIONS = words(`

@@ -71,6 +71,7 @@ export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^flat bottomed$/u, 'bottomed'],
   [/^(?:round|rounded|radius|full radius) ended$/u, 'obround'],
   [/^open ended$/u, 'open'],
+  [/^all round$/u, 'around'],
   [/^(?:opened|widened|opens|widens) (?:up|out)$/u, 'enlarged'],
   [/^in total$/u, 'overall'],
   [/^write (?:a )?(?:python )?(?:code|script|program) (?:using|with|in) cadquery to$/u, ','],

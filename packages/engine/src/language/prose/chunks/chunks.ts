@@ -2,7 +2,7 @@
 import { pointAxes, type Quantity } from '../../quantities/quantity.ts'
 import type { Span } from '../../text/normalise.ts'
 import type { Atom } from '../atoms.ts'
-import type { Chunk } from '../phrases.ts'
+import type { Chunk, Figure, Phrase } from '../phrases.ts'
 import { CLAUSE_START, figureOf, isVerb, quantityAt, type Read, spanFrom, textAt } from './atoms-at.ts'
 import { phraseAt } from './phrase/phrase-at.ts'
 import { axisBehind, DIMENSION_OF, namedSizes, numberSizes, planeBehind, sizeOf } from './sizes-at.ts'
@@ -60,6 +60,30 @@ function acrossBy(
   }
 }
 
+/** "a round bar dia 24 x 70": so wide, and so far the other way. */
+function bodyAcross(atoms: readonly Atom[], made: Phrase, at: number): Read<Chunk[]> | undefined {
+  const quantity = quantityAt(atoms, at)
+  const [across, along] = quantity?.kind === 'size' ? quantity.values : []
+  const body = made.concept === 'diameter' && made.of?.kind === 'body' ? made.of : undefined
+  if (!body || !across || !along || quantity?.values.length !== 2 || across.label || along.label)
+    return undefined
+  if (made.bare.length + made.sizes.length > 0) return undefined
+  const size = (dimension: 'diameter' | 'depth', figure: Figure): Chunk => ({
+    kind: 'size',
+    size: { dimension, figures: [figure], words: [], span: figure.span },
+    span: figure.span,
+  })
+  const phrase: Phrase = { ...body, det: 'a', words: [], span: made.span }
+  return {
+    made: [
+      { kind: 'phrase', phrase, span: made.span },
+      size('diameter', figureOf(across)),
+      size('depth', figureOf(along)),
+    ],
+    next: at + 1,
+  }
+}
+
 export function chunksOf(atoms: readonly Atom[]): Chunk[] {
   const chunks: Chunk[] = []
   for (let at = 0; at < atoms.length; ) {
@@ -103,7 +127,7 @@ export function chunksOf(atoms: readonly Atom[]): Chunk[] {
         )
         continue
       }
-      const both = acrossBy(atoms, at, made.concept, phrase.next)
+      const both = bodyAcross(atoms, made, phrase.next) ?? acrossBy(atoms, at, made.concept, phrase.next)
       if (both) {
         chunks.push(...both.made)
         at = both.next

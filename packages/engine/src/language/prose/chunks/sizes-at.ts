@@ -191,6 +191,8 @@ export function numberSizes(atoms: readonly Atom[], at: number): Read<readonly S
         next: at + 2,
       }
     }
+    // "80 mm dia x 20 mm": so wide, and so far the other way.
+    if (labels.length === 2 && labels[0] === 'diameter' && labels[1] === undefined) labels[1] = 'depth'
     if (labels.every((label) => label !== undefined))
       return {
         made: labels.map((dimension, nth) =>

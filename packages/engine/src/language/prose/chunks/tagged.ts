@@ -92,6 +92,31 @@ function fullAlong(chunks: readonly Chunk[], at: number): { chunk: Chunk; next: 
   }
 }
 
+/** "70 x 50 x 25 mm (X, Y, Z)", "80 x 40 mm (X by Y)": each of the sides by the letter in its place. */
+function listedAxes(chunks: readonly Chunk[], from: number): { chunk: Chunk; next: number } | undefined {
+  const told = chunks[from]
+  const size =
+    told?.kind === 'size' ? told.size : told?.kind === 'phrase' ? told.phrase.sizes.at(-1) : undefined
+  if (!told || size?.dimension !== 'sides' || size.figures.some(({ axis }) => axis)) return undefined
+  if (!isWord(chunks[from + 1], '(')) return undefined
+  const letters: AxisName[] = []
+  let at = from + 2
+  while (letters.length < size.figures.length && isWord(chunks[at], ...AXIS, ',', 'by', 'and', '(', ')')) {
+    const { text } = chunks[at] as Chunk & { text: string }
+    if (AXIS.includes(text)) letters.push(text as AxisName)
+    at++
+  }
+  const isEach = letters.length === size.figures.length && new Set(letters).size === letters.length
+  if (!isWord(chunks[at], ')') || !isEach) return undefined
+  const figures = size.figures.map((figure, nth) => ({ ...figure, axis: letters[nth] as AxisName }))
+  const tagged = { ...size, figures }
+  const chunk: Chunk =
+    told.kind === 'phrase'
+      ? { ...told, phrase: { ...told.phrase, sizes: [...told.phrase.sizes.slice(0, -1), tagged] } }
+      : { kind: 'size', size: tagged, span: told.span }
+  return { chunk, next: at + 1 }
+}
+
 export function withAxesTold(chunks: readonly Chunk[]): Chunk[] {
   const made: Chunk[] = []
   for (let at = 0; at < chunks.length; at++) {
@@ -99,6 +124,13 @@ export function withAxesTold(chunks: readonly Chunk[]): Chunk[] {
     if (sides) {
       made.push(sides.chunk)
       at = sides.next - 1
+      continue
+    }
+    // "70 x 50 x 25 mm (X, Y, Z)": one after the other.
+    const listed = listedAxes(chunks, at)
+    if (listed) {
+      made.push(listed.chunk)
+      at = listed.next - 1
       continue
     }
     const chunk = lastTagged(chunks, at) ?? chunks[at]

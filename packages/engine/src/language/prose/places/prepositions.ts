@@ -299,8 +299,9 @@ function alsoAt(chunks: Chunks, first: Phrase, from: number): { refs: Phrase[]; 
     const second = /^(?:and|,)$/u.test(wordAt(chunks, at)) ? phraseIn(chunks[at + 1]) : undefined
     const follower = wordAt(chunks, at + 2)
     const isSubject =
-      /^(?:is|are|has|have|goes|go|runs|should|will|that|which|extends)$/u.test(follower) ||
-      chunks[at + 2]?.kind === 'size'
+      /^(?:is|are|has|have|goes|go|runs|should|will|that|which|extends|rounded|chamfered|radiused|bevelled|broken|recessed)$/u.test(
+        follower,
+      ) || chunks[at + 2]?.kind === 'size'
     const like =
       second &&
       second.kind === first.kind &&

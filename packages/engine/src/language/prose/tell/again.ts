@@ -3,6 +3,7 @@ import { unread } from '../../operations/unread.ts'
 import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
 import type { SaidPlace, Thing, Work } from '../scene.ts'
+import { ALIKE } from './nouns/identical.ts'
 import { type Clause, quote, type Telling } from './telling.ts'
 
 /** One like the last, whose place is told next. */
@@ -38,7 +39,7 @@ export function isElliptic(
     phrase.det !== 'another' &&
     phrase.name === 'one' &&
     phrase.ordinal === undefined &&
-    phrase.words.length === 0 &&
+    phrase.words.every((word) => ALIKE.test(word)) &&
     /^(?:a|)$/u.test(phrase.det) &&
     isWord(chunks[at - 1], 'and', ',') &&
     last !== undefined &&

@@ -27,6 +27,16 @@ function goesIn(theme: Theme | undefined, chunks: readonly Chunk[], at: number):
 const isDownAlone = (chunks: readonly Chunk[], next: number): boolean =>
   next >= chunks.length || isWord(chunks[next], ',', 'and', ')', ';', 'at', 'in', 'so', 'with', 'centered')
 
+/** "6 mm inward and 12 mm down" of a step: so wide, and so deep. */
+function stepWay(theme: Theme | undefined, chunks: readonly Chunk[], at: number): Dimension | undefined {
+  if (theme?.kind !== 'thing' || theme.thing.concept !== 'step') return undefined
+  if (isWord(chunks[at + 1], 'inward')) return 'width'
+  const isIn =
+    isWord(chunks[at + 1], 'in') && (at + 2 >= chunks.length || isWord(chunks[at + 2], ',', 'and', ')'))
+  if (isIn) return 'width'
+  return isWord(chunks[at + 1], 'down') && !phraseIn(chunks[at + 2]) ? 'depth' : undefined
+}
+
 /** Numbers without a word for them. */
 export function readFigures(
   t: Telling,
@@ -135,16 +145,19 @@ export function readFigures(
     goesIn(c.theme ?? topicTheme(t), chunks, at)
   for (const figure of figures) {
     const said = bareOf(figure, asideOf(c))
+    const stepped = stepWay(c.theme ?? topicTheme(t), chunks, at)
     const dimension: Dimension =
-      said.dimension === 'bare' && isDown && (c.theme ?? topicTheme(t))?.kind === 'thing'
-        ? 'depth'
-        : isTurned && said.dimension === 'bare'
-          ? isWord(chunks[at - 1], 'for', 'over', 'along', 'back', 'at')
-            ? 'length'
-            : 'diameter'
-          : isFull && said.dimension === 'bare'
-            ? 'length'
-            : said.dimension
+      stepped && said.dimension === 'bare'
+        ? stepped
+        : said.dimension === 'bare' && isDown && (c.theme ?? topicTheme(t))?.kind === 'thing'
+          ? 'depth'
+          : isTurned && said.dimension === 'bare'
+            ? isWord(chunks[at - 1], 'for', 'over', 'along', 'back', 'at')
+              ? 'length'
+              : 'diameter'
+            : isFull && said.dimension === 'bare'
+              ? 'length'
+              : said.dimension
     const theme = c.theme ?? topicTheme(t)
     if (!theme) c.loose.push({ ...said, dimension })
     else giveSize(t, c, theme, { ...said, dimension })

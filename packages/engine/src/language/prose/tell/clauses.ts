@@ -246,7 +246,10 @@ export function clausesOf(chunks: readonly Chunk[]): Chunk[][] {
       (IS.test(verb.text) ||
         /^(?:has|have|goes|go|gets|runs|starts|ends|extends|sits|stands|should|will|must)$/u.test(
           verb.text,
-        )) &&
+        ) ||
+        // "…, the bottom stays sharp".
+        (/^(?:stays?|remains?)$/u.test(verb.text) &&
+          isWord(chunks[next + 2], 'sharp', 'unbroken', 'untouched', 'crisp', 'as'))) &&
       !isWord(chunks[at - 1], 'between', 'from')
     const isOrder =
       (chunks[next]?.kind === 'word' &&

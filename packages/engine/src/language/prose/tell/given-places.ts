@@ -8,6 +8,7 @@ import { isShaped, type Place, type SaidPlace, type SaidSize, type Thing, type W
 import { isOnceMore, repeatMore, replacePlaces } from './again.ts'
 import { readAnchor } from './anchored.ts'
 import { legTold } from './chamfer-legs.ts'
+import { widthAt } from './dovetails.ts'
 import { edgeAtZero } from './edges-at.ts'
 import { asEndOf } from './ends.ts'
 import { endsIn } from './ends-in.ts'
@@ -111,7 +112,11 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
     c.theme.thing !== c.subject.thing
   if (isBelowCut) throw unread(quote(t, span))
   // "extending 20 mm inward": how far it goes in.
-  const isIn = place.kind === 'manner' && place.word === 'inward' && c.latest?.dimension === 'depth'
+  const isIn =
+    place.kind === 'manner' &&
+    place.word === 'inward' &&
+    (c.latest?.dimension === 'depth' ||
+      (c.latest?.dimension === 'width' && c.theme?.kind === 'thing' && c.theme.thing.concept === 'step'))
   if (isIn && c.theme?.kind === 'thing' && c.theme.thing.role === 'cut') return
   if (endsRound(t, c, place) || endsIn(t, c, place) || edgeAtZero(t, c, place)) return
   // "countersunk to 12 mm at 82 degrees".
@@ -306,7 +311,7 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
     return
   }
   delete c.opening
-  if (isWallsAround(c.theme, place)) return
+  if (isWallsAround(c.theme, place) || widthAt(t, c, place)) return
   if (measuredTo(c.theme, c.waiting, said) || measuredTo(topicTheme(t), [], said)) return
   if (introduceFirst(t, c, place)) return
   // "Mirror it to the right side": where the other one is, and no place of this one.

@@ -121,7 +121,8 @@ export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): v
         })
         return
       }
-      if (theme.thing.sizes.some(({ copied }) => copied))
+      // What is only left by it takes the place of nothing.
+      if (!(said.gloss && c.consequence) && theme.thing.sizes.some(({ copied }) => copied))
         theme.thing.sizes = theme.thing.sizes.filter((other) => !(other.copied && isInstead(said, other)))
       theme.thing.sizes.push(said)
       shareSize(t, c, theme.thing, said)

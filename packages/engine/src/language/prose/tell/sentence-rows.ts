@@ -21,6 +21,7 @@ import { withoutRemarks } from '../remarks.ts'
 import { withBearings } from './bearings.ts'
 import { withBorders } from './borders.ts'
 import { withDistances, withRowEnds } from './clauses.ts'
+import { withCompartments } from './compartments.ts'
 import { withCornersCut } from './corners-cut.ts'
 import { withDrillPoints } from './drill-points.ts'
 import { withExtrusions } from './extruded.ts'
@@ -29,6 +30,7 @@ import { withFlats } from './flattened.ts'
 import { withFormations } from './formations.ts'
 import { withGrooves } from './grooves.ts'
 import { withHeadings } from './headings.ts'
+import { withHeights } from './heights.ts'
 import { withInclusions } from './inclusions.ts'
 import { withInnerEnds } from './inner-ends.ts'
 import { withInteriors } from './interiors.ts'
@@ -38,6 +40,7 @@ import { withLevelled } from './levelled.ts'
 import { withMore } from './more-of.ts'
 import { withoutLikeness, withoutOutcomes } from './outcomes.ts'
 import { withOwnParts } from './own-parts.ts'
+import { withRecessed } from './recessed.ts'
 import { withReplaced } from './replaced.ts'
 import { withRowCounts } from './row-counts.ts'
 import { withShoulders } from './shoulders.ts'
@@ -83,6 +86,9 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withSlots,
   withWays,
   withCornersCut,
+  withRecessed,
+  withHeights,
+  withCompartments,
   withSlices,
   withDistances,
   withSharedCenters,

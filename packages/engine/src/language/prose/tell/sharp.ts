@@ -17,7 +17,12 @@ export function assertSharp(t: Telling, _c: Clause, chunks: readonly Chunk[], at
             /^(?:other|remaining|rest|everything|inside|inner)$/u.test(word),
           )),
     )
-  if (isWorked && !isOther && !isElsewhere(t, chunks.slice(0, at)))
+  // "The top edge is broken, the bottom stays sharp": what was said before the comma is not.
+  const comma = chunks.findLastIndex(
+    (chunk, nth) =>
+      nth < at && isWord(chunk, ',', ';', 'and', 'but', 'while') && phraseIn(chunks[nth + 1]) !== undefined,
+  )
+  if (isWorked && !isOther && !isElsewhere(t, chunks.slice(comma + 1, at)))
     throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
 }
 

@@ -24,6 +24,7 @@ import { readLeftHole } from './left-holes.ts'
 import { isMovedWhole } from './moved.ts'
 import { readPhrase } from './nouns/nouns.ts'
 import { isNumeric } from './numeric.ts'
+import { withOffsetCuts } from './offset-cuts.ts'
 import { overhangAt } from './overhangs.ts'
 import { readApex } from './prisms.ts'
 import { readProportion } from './proportions.ts'
@@ -64,7 +65,7 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     isCurved = known
     return row
   })
-  const lines = withSteps(withRevolved(rows), prompt).map((chunks, at) => ({
+  const lines = withSteps(withOffsetCuts(withRevolved(rows)), prompt).map((chunks, at) => ({
     chunks,
     step: sentences[at]?.kind !== 'plain',
     number: sentences[at] && stepNumber(sentences[at], prompt),
@@ -315,6 +316,19 @@ function asDepth(t: Telling, c: Clause, place: Place, before: Chunk | undefined)
     place.kind === 'from' &&
     /^(?:down|up|in|inward)$/u.test(place.toward ?? '') &&
     isWord(before, 'runs', 'goes', 'extends', 'reaches', 'run', 'go', 'extend', 'drilled', 'bored')
+  // "20 mm wide, 15 mm in from that side": into the side that it is cut from.
+  const isFromThere =
+    place.kind === 'from' &&
+    /^(?:in|inward)$/u.test(place.toward ?? '') &&
+    ref?.det === 'this' &&
+    /^(?:edge|side|end|face)$/u.test(ref.concept) &&
+    c.theme?.kind === 'thing' &&
+    /^(?:notch|slot|rectangle|square|cut|pocket)$/u.test(c.theme.thing.concept) &&
+    !sizeOf(c.theme.thing, 'depth')
+  if (isFromThere && figure && c.theme?.kind === 'thing' && c.theme.thing.role === 'cut') {
+    giveSize(t, c, c.theme, { ...bareOf(figure, false), dimension: 'depth' })
+    return { kind: 'manner', word: 'inward' }
+  }
   if (!isGoing || !figure || !ref || c.theme?.kind !== 'thing' || c.theme.thing.role !== 'cut') return place
   giveSize(t, c, c.theme, { ...bareOf(figure, false), dimension: 'depth' })
   return { kind: 'at', how: 'from', ref }

@@ -5,6 +5,7 @@ import { FOREIGN, LITTLE, PREPOSITIONS, STATES, VERBS } from '../lexicon.ts'
 import { type Chunk, type Dimension, isWord, phraseIn } from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
 import { goesOn } from './clauses.ts'
+import { DIVIDING } from './compartments.ts'
 import { describe } from './descriptions.ts'
 import { giveSize } from './given-sizes.ts'
 import { assertNoneLeftOut } from './left-out.ts'
@@ -96,6 +97,9 @@ export function readWord(
     groove.thing.words.push('v')
     return
   }
+  // "Divide it down the middle": by what?
+  if (DIVIDING.includes(text) && !(text === 'split' && isWord(chunks[at + 1], 'in', 'into')))
+    throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
   // "split in half": told with the half.
   if (text === 'split' && isWord(chunks[at + 1], 'in', 'into')) return
   if (text === 'stacked') {

@@ -24,3 +24,15 @@ holdWordings(180 * 90 * 8 - 35 * 60 * 8, [
   'Create a wall: 180 mm long, 90 mm high, 8 mm thick. Cut a doorway, 35 mm wide and 60 mm tall, at the bottom center of the wall.',
   'A wall panel 180 x 90 mm, 8 mm thick, standing. There is a door opening in it, 35 mm wide by 60 mm high, which begins at the floor and is centered.',
 ])
+
+const room = (104 * 54 - 2 * 2 * 54) * 26
+holdWordings(108 * 58 * 28 - room, [
+  'An organizer box, 108 mm x 58 mm x 28 mm outside, open on top. Wall and floor thickness 2 mm. Two full-height 2 mm dividers across the width split it into 3 equal compartments.',
+  'An open-top tray 108 x 58 x 28 mm with 2 mm walls and a 2 mm floor, divided into three equal compartments by two dividers 2 mm thick, as high as the walls.',
+  'Create a 108 x 58 x 28 mm box, shell it with 2 mm walls leaving the top open. Then add two 2 mm thick partition walls across the width so that there are three compartments of the same size.',
+])
+
+holdUnread([
+  'An open-top tray 108 x 58 x 28 mm with 2 mm walls and a 2 mm floor, divided into four compartments by two dividers 2 mm thick.',
+  'An open-top tray 108 x 58 x 28 mm with 2 mm walls, divided lengthwise.',
+])

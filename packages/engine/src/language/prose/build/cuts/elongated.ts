@@ -3,7 +3,7 @@
 import { sizeOf, type Thing } from '../../scene.ts'
 
 export const isElongated = ({ concept }: Thing): boolean =>
-  /^(?:slot|channel|groove|keyway|vee|step|notch|flat)$/u.test(concept)
+  /^(?:slot|channel|groove|keyway|vee|step|notch|flat|dovetail)$/u.test(concept)
 
 export const isChannel = (thing: Thing): boolean =>
   isElongated(thing) && sizeOf(thing, 'length') === undefined && sizeOf(thing, 'centers') === undefined

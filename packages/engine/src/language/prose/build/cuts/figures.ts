@@ -9,6 +9,7 @@ import type { Feature, Solid, World } from '../world.ts'
 import type { Aim } from './aim.ts'
 import { boxCut } from './boxes.ts'
 import { conical, taperedSizes } from './conical.ts'
+import { dovetail } from './dovetails.ts'
 import { isElongated } from './elongated.ts'
 import { withinWalls } from './leftovers.ts'
 import { runOf } from './runs.ts'
@@ -72,6 +73,8 @@ export function figureOf(world: World, thing: Thing, aim: Aim): CutFigure {
       solid: true,
     }
   }
+  const isSloped = thing.words.includes('trapezoidal') && /^(?:groove|channel|slot)$/u.test(thing.concept)
+  if (thing.concept === 'dovetail' || isSloped) return dovetail(world, thing, aim)
   if (is('cone', 'conical', 'tapered') && rounds.length + taperedSizes(thing).length > 0)
     return conical(world, thing, aim)
   if (is('cone', 'conical', 'wedge', 'triangular', 'triangle', 'vee', 'v', 'tapered', 'trapezoid')) {
@@ -122,7 +125,17 @@ export function figureOf(world: World, thing: Thing, aim: Aim): CutFigure {
     }
   }
   if (!aim.opening?.run && isSlotted(thing) && !isFull(thing, aim)) return slot(world, thing, aim, round)
+  // "a concentric 60 mm recess" in what is round: so wide across.
+  const isAcross =
+    thing.concept === 'pocket' &&
+    bare !== undefined &&
+    !round &&
+    aim.host.round &&
+    aim.host.axis === axis &&
+    !is('square', 'rectangular') &&
+    allSizes(thing).every((said) => said === bare || said.dimension === 'depth')
   if (
+    isAcross ||
     isRoundHole(thing) ||
     is('circle', 'cylinder', 'round', 'circular', 'cylindrical') ||
     (round && !isElongated(thing))

@@ -4,6 +4,7 @@ import type { Phrase } from '../../phrases.ts'
 import { type Place, placesOf, sizeOf, type Thing } from '../../scene.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Solid, World } from '../world.ts'
+import { thinOf } from './axes.ts'
 
 export interface Faces {
   sides: Side[]
@@ -47,6 +48,13 @@ export function facesTold(world: World, thing: Thing, host: Solid): Faces | unde
     if (gloss) continue
     const refs = refsOf(place)
       .filter((ref) => ref.concept !== 'end' || !isNear(thing, place))
+      // A hole through both sides goes across; a recess in both sides is in the faces.
+      .filter(
+        ({ concept, det, count }) =>
+          concept !== 'side' ||
+          (det !== 'both' && count !== 2) ||
+          (place.kind === 'at' && thing.concept === 'pocket'),
+      )
       .map(faceOf)
       .filter(({ concept }) => concept !== 'end' || place.kind === 'through' || isDeep(thing))
     const named = refs.length === 2 ? oppositeSides(world, thing, refs) : undefined
@@ -89,6 +97,13 @@ function everySide({ kind, concept, det, count, plural, words }: Phrase, solid: 
     const run = longest(box)
     const isAlone = AXES.every((each) => each === run || sizeAlong(box, each) < sizeAlong(box, run) - 1e-6)
     return isAlone ? both({ axis: run, sign: 1 }) : undefined
+  }
+  // "on both faces" of a disc or a plate: the flat ones.
+  const isPair = det === 'both' || count === 2 || (round && det === 'each')
+  if (isPair && /^(?:face|side)$/u.test(concept)) {
+    if (round) return shape === 'round' || shape === 'polygon' ? both({ axis, sign: 1 }) : undefined
+    const thin = thinOf(box)
+    if (thin && shape === 'box') return both({ axis: thin, sign: 1 })
   }
   if (shape !== 'box' && shape !== 'cube') return undefined
   const isCube = AXES.every((each) => isSame(sizeAlong(box, each), sizeAlong(box, 'x')))

@@ -1,5 +1,6 @@
 /** Steps, rabbets: an edge of a block cut away, so wide and so deep; along several edges, or all around. */
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
+import { between, FRAMES } from '../../../operations/build.ts'
 import {
   AXES,
   type Box,
@@ -82,14 +83,20 @@ const tagged = (thing: Thing, axis: AxisName): Told | undefined =>
   told(allSizes(thing).find((said) => said.axis === axis && said.rank === undefined))
 
 /** "30 mm in from the end", "10 mm down from the top": as far as it is measured from there. */
-function measured(world: World, thing: Thing, { axis }: Side): Told | undefined {
+function measured(world: World, thing: Thing, { axis }: Side, isInward = false): Told | undefined {
   for (const place of placesOf(thing)) {
     if (place.place.kind !== 'from' || place.place.figures.length !== 1) continue
     const [ref] = place.place.refs
     const site = ref && siteOf(ref, { world, self: thing })
     const [figure] = place.place.figures
     const isThere = site?.sides.some((side) => side.axis === axis) || (ref?.concept === 'end' && axis !== 'z')
-    if (figure && isThere) return { figure, place }
+    // "10 mm in from the edge", of the one that it lies along.
+    const isOwn =
+      isInward &&
+      /^(?:edge|side)$/u.test(ref?.concept ?? '') &&
+      /^(?:the|this)$/u.test(ref?.det ?? '') &&
+      ref?.words.length === 0
+    if (figure && (isThere || isOwn)) return { figure, place }
   }
   return undefined
 }
@@ -112,7 +119,11 @@ function sizesOf(world: World, thing: Thing, top: Side, side: Side, run: AxisNam
   const [inward, along] = isCrossed || isEndwise ? [length, width] : [width, length]
   return {
     wide:
-      tagged(thing, side.axis) ?? told(inward) ?? measured(world, thing, side) ?? told(ranked[0]) ?? square,
+      tagged(thing, side.axis) ??
+      told(inward) ??
+      measured(world, thing, side, true) ??
+      told(ranked[0]) ??
+      square,
     deep:
       tagged(thing, top.axis) ??
       told(sizeOf(thing, 'depth', 'height', 'thickness')) ??
@@ -141,7 +152,9 @@ export function addStep(world: World, thing: Thing): boolean {
   if (!edge || (thing.count > 1 && thing.count !== edge.sides.length)) return false
   const { host, top } = edge
   const cuts = edge.sides.map((side) => oneStep(world, thing, host, top, side))
-  for (const [nth, cut] of cuts.entries()) {
+  const isAround = edge.sides.length === 4
+  if (isAround) addAround(world, thing, host, top, cuts)
+  for (const [nth, cut] of isAround ? [] : cuts.entries()) {
     const size = AXES.map((axis) => sizeAlong(cut, axis)) as Point3
     const origin: Point3 = [middleOf(cut, 'x'), middleOf(cut, 'y'), cut.min[2]]
     const id = nth === 0 ? thing.id : `${thing.id}-${nth + 1}`
@@ -172,9 +185,62 @@ export function addStep(world: World, thing: Thing): boolean {
     round: false,
     mouth: top,
     shape: 'box',
-    features: cuts.map((_, nth) => (nth === 0 ? thing.id : `${thing.id}-${nth + 1}`)),
+    features: isAround ? [thing.id] : cuts.map((_, nth) => (nth === 0 ? thing.id : `${thing.id}-${nth + 1}`)),
   })
   return true
+}
+
+/** How far the upright corners were rounded before; nothing where only some of them were. */
+function cornersRounded(world: World): number | undefined {
+  const rounds = world.features.flatMap((feature) => (feature.kind === 'fillet' ? [feature] : []))
+  const upright = rounds.filter(({ edges }) =>
+    edges.some(({ parallelTo, length }) => parallelTo === '+z' || length !== undefined),
+  )
+  const [only] = upright
+  if (!only) return rounds.length === 0 ? 0 : undefined
+  const isAll = upright.length === 1 && only.edges.every(({ near, at }) => !near && !at)
+  return isAll && typeof only.radius === 'number' ? only.radius : undefined
+}
+
+const CLEAR_MM = 2
+
+/** All around it follows the outline: inside of rounded corners the step is rounded too, by so much less. */
+function addAround(world: World, thing: Thing, { box }: Solid, top: Side, cuts: readonly Box[]): void {
+  const [first] = cuts
+  if (!first || top.axis !== 'z') throw unread(world.quote(thing.span))
+  const width = Math.min(sizeAlong(first, 'x'), sizeAlong(first, 'y'))
+  const rounded = cornersRounded(world)
+  if (rounded === undefined) throw unread(world.quote(thing.span))
+  const inner = AXES.filter((axis) => axis !== 'z').map((axis) => sizeAlong(box, axis) - 2 * width) as [
+    number,
+    number,
+  ]
+  if (inner.some((size) => size <= 1e-9)) throw unread(world.quote(thing.span))
+  const corner = Math.max(0, rounded - width)
+  const at: [number, number] = [middleOf(box, 'x'), middleOf(box, 'y')]
+  const outer = AXES.filter((axis) => axis !== 'z').map((axis) => sizeAlong(box, axis) + 2 * CLEAR_MM) as [
+    number,
+    number,
+  ]
+  world.features.push({
+    kind: 'extrude',
+    id: thing.id,
+    operation: 'cut',
+    plane: { on: 'frame', ...FRAMES.z },
+    sketch: {
+      add: [{ kind: 'rectangle', width: outer[0], height: outer[1], at }],
+      cut: [
+        {
+          kind: 'rectangle',
+          width: inner[0],
+          height: inner[1],
+          at,
+          ...(corner > 0 ? { cornerRadius: corner } : {}),
+        },
+      ],
+    },
+    extent: between('z', first.min[2], first.max[2]),
+  })
 }
 
 function oneStep(world: World, thing: Thing, host: Solid, top: Side, side: Side): Box {

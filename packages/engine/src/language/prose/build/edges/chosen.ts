@@ -76,7 +76,14 @@ const isOfEnd = ({ kind, concept, of, bearing }: Phrase): boolean =>
   kind === 'place' &&
   (bearing !== undefined || (concept === 'end' && of?.kind !== 'cut' && of?.kind !== 'pronoun'))
 
-function chosen(world: World, work: Work, phrase: Phrase): Edges {
+/** "the top rim", where nothing is called so: its edge. */
+const rimAsEdge = (world: World, phrase: Phrase): Phrase =>
+  phrase.kind === 'body' && /^(?:rim|lip|mouth|brim)$/u.test(phrase.name) && !solidNamed(world, phrase)
+    ? { ...phrase, kind: 'place', concept: 'edge' }
+    : phrase
+
+function chosen(world: World, work: Work, told: Phrase): Edges {
+  const phrase = rimAsEdge(world, told)
   const spoken = world.solidOf(work.about)
   // "the top edges" behind a hole are those of the part.
   const isOfCut =

@@ -91,7 +91,12 @@ function pointOn(world: World, edges: Edges): Point3 {
   const [first] = edges
   const feature = first?.feature ?? first?.between?.[0]
   const solid = world.solids.find(({ features }) => feature !== undefined && features.includes(feature))
-  const box = solid?.boxes[solid.features.indexOf(feature ?? '')] ?? solid?.box ?? world.whole
+  // The corners inside of what is hollow.
+  const room =
+    first?.convexity === 'concave' && !first.between
+      ? world.bodies.findLast(({ inner }) => inner)?.inner
+      : undefined
+  const box = room ?? solid?.boxes[solid.features.indexOf(feature ?? '')] ?? solid?.box ?? world.whole
   const point: Point3 = first?.near ? [...first.near] : [...box.max]
   const axis = first?.parallelTo
   if (typeof axis === 'string') {

@@ -8,6 +8,7 @@ import { solidNamed } from '../sites/solids.ts'
 import type { Solid, World } from '../world.ts'
 import { ofBody } from './of-bodies.ts'
 import { ofCut } from './of-cuts.ts'
+import { ofSection } from './of-sections.ts'
 import type { Edges, Selector } from './selectors.ts'
 
 export const meet = (first: Solid, second: Solid): Edges =>
@@ -32,11 +33,22 @@ export function meetingOf(
   const [one, other] = solids
   const { bodies } = world
   if (one && other && one !== other) return meetingSolids(one, other)
+  const inner = first && insideCorner(world, work, first, one ?? other)
+  if (inner) return inner
   const only = one ?? other
   // "where they meet", "the two parts": of two there are.
   if (bodies.length !== 2) throw unread(world.quote(span))
   if (!only || refs.length === 1) return meet(bodies[0] as Solid, bodies[1] as Solid)
   return bodies.filter((each) => each !== only).flatMap((each) => meet(only, each))
+}
+
+/** "where the legs meet" of an angle: in its inside corner. */
+function insideCorner(world: World, work: Work, ref: Phrase, named: Solid | undefined): Edges | undefined {
+  const solid = named ?? world.solidOf(work.about)
+  const section = solid?.thing.section ?? solid?.thing
+  const legs = world.solids.filter(({ thing }) => thing.section === section)
+  if (!solid || legs.length < 2 || !/^(?:body|pronoun)$/u.test(ref.kind)) return undefined
+  return ofSection(world, solid, { ...ref, kind: 'place', concept: 'junction' })
 }
 
 /** A cut that breaks out of a body: its mouth. */

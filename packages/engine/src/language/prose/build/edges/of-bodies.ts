@@ -106,6 +106,13 @@ export function ofBody(
       )
     return ofCut(opening, phrase)
   }
+  // "inner corner radius 3 mm" of a tube or a box with walls: the hollow's.
+  if (inner && solid?.wall !== undefined && !hasHoles && (vertical || concept === 'corner')) {
+    const tall =
+      solid.inner &&
+      AXES.find((axis) => sizeAlong(solid.inner as Box, axis) >= sizeAlong(solid.box, axis) - 1e-6)
+    return [{ parallelTo: `+${tall ?? 'z'}`, curve: 'line', convexity: 'concave' }]
+  }
   const up = has('flat', 'sheet') ? 'z' : undefined
   if (along) {
     const at = sides.filter(({ axis }) => axis !== along)
@@ -124,7 +131,7 @@ export function ofBody(
     })
   }
   if (has('horizontal')) return (['x', 'y'] as const).flatMap((axis) => limited({ parallelTo: `+${axis}` }))
-  if (has('long', 'longest', 'longer')) {
+  if (has('long', 'longest', 'longer', 'lengthwise', 'longitudinal')) {
     const plane = AXES.filter((axis) => !sides.some((side) => side.axis === axis))
     const axis = longest(box, plane)
     return limited({ ...runningAlong(box, axis, sides), curve: 'line' })

@@ -1,6 +1,6 @@
 /** Where each of several lies across an axis: every statement fixes a level along an axis, or how they lie together. */
 import type { Point3 } from '../../../../plan/geometry.ts'
-import { AXES, indexOf, middleOf } from '../../../operations/space.ts'
+import { AXES, indexOf, isSame, middleOf } from '../../../operations/space.ts'
 import { nowhere } from '../../../operations/unread.ts'
 import { type Place, placesOf, type SaidPlace } from '../../scene.ts'
 import { beforeRest } from '../continued.ts'
@@ -104,6 +104,32 @@ function takeRest(s: Spots): void {
   s.direct ??= before.boxes.map((box) => [middleOf(box, 'x'), middleOf(box, 'y'), middleOf(box, 'z')])
 }
 
+/** "from Z=10 to Z=15 and from Z=50 to Z=55": one in each of the stretches, which are as long. */
+function takeRanges(s: Spots, said: SaidPlace, { axis }: Place & { kind: 'range' }): void {
+  const ranges = placesOf(s.thing).flatMap((each) => {
+    const { place } = each
+    if (place.kind !== 'range' || place.axis !== axis || (each.gloss && each !== said)) return []
+    const [low, high] = place.figures.map((figure) => s.world.level(figure))
+    return low === undefined || high === undefined ? [] : [{ each, low, high }]
+  })
+  const [first] = ranges
+  const isSeveral = ranges.length > 1 && s.thing.plural && (s.count === ranges.length || s.count === 0)
+  const isAlike = ranges.every(({ low, high }) => first && isSame(high - low, first.high - first.low))
+  if (!isSeveral || !isAlike) {
+    const own = ranges.find(({ each }) => each === said)
+    if (own) put(s, said, axis, [(own.low + own.high) / 2])
+    return
+  }
+  s.count = ranges.length
+  put(
+    s,
+    said,
+    axis,
+    ranges.map(({ low, high }) => (low + high) / 2),
+  )
+  for (const { each } of ranges) each.used = true
+}
+
 export function take(s: Spots, said: SaidPlace, pass: number): void {
   const { place } = said
   switch (place.kind) {
@@ -133,8 +159,7 @@ export function take(s: Spots, said: SaidPlace, pass: number): void {
     }
     case 'range': {
       if (!s.plane.includes(place.axis)) return
-      const [low, high] = place.figures.map((figure) => s.world.level(figure))
-      if (low !== undefined && high !== undefined) put(s, said, place.axis, [(low + high) / 2])
+      takeRanges(s, said, place)
       return
     }
     case 'circle':

@@ -21,6 +21,7 @@ import { spotsOf } from '../spots/spots.ts'
 import { isTurnedDown, turnDown } from '../turned.ts'
 import type { Solid, World } from '../world.ts'
 import { axesTold, groundedAt, middleTold, originOf, risenTo } from './coordinates.ts'
+import { addDividers, dividedBy } from './dividers.ts'
 import { boreThrough, withinLength } from './flanged.ts'
 import { addGusset, cornerOf, isGusset } from './gussets.ts'
 import { reopen } from './joined.ts'
@@ -55,6 +56,11 @@ export function addBody(world: World, thing: Thing): void {
   const corner = isGusset(thing) && thing.count === 1 ? cornerOf(world) : undefined
   if (corner) {
     addGusset(world, thing, corner)
+    return
+  }
+  const divided = dividedBy(world, thing)
+  if (divided) {
+    addDividers(world, thing, divided)
     return
   }
   const hub = hubOf(world, thing)

@@ -53,18 +53,20 @@ export function readWork(t: Telling, c: Clause, phrase: Phrase, isOfLast: boolea
   if (phrase.of) work.targets.push(phrase.of)
   for (const size of phrase.sizes) pushSizes(work.sizes, size, asideOf(c))
   for (const figure of phrase.bare) work.sizes.push(bareOf(figure, asideOf(c)))
-  // "inside corner fillet": which edges, by its adjectives.
+  // "inside corner fillet", "6 mm corner radii": which edges, by its adjectives.
+  const isCornered = phrase.words.includes('corner') || phrase.name.startsWith('corner ')
   if (
-    work.targets.length === 0 &&
-    phrase.words.some((word) =>
-      /^(?:corner|edge|inside|outside|inner|outer|top|bottom|vertical)$/u.test(word),
-    )
+    (work.targets.length === 0 && isCornered) ||
+    (work.targets.length === 0 &&
+      phrase.words.some((word) =>
+        /^(?:corner|edge|inside|outside|inner|outer|top|bottom|vertical)$/u.test(word),
+      ))
   )
     work.targets.push({
       ...phrase,
       kind: 'place',
-      concept: phrase.words.includes('corner') ? 'corner' : 'edge',
-      name: phrase.words.includes('corner') ? 'corner' : 'edge',
+      concept: isCornered ? 'corner' : 'edge',
+      name: isCornered ? 'corner' : 'edge',
       plural: true,
       sizes: [],
       bare: [],

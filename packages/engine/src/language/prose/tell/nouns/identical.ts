@@ -3,7 +3,7 @@ import type { Phrase } from '../../phrases.ts'
 import type { Thing } from '../../scene.ts'
 import type { Telling } from '../telling.ts'
 
-const ALIKE = /^(?:identical|matching|same|equal|similar)$/u
+export const ALIKE = /^(?:identical|matching|same|equal|similar)$/u
 
 const SIDED = /^(?:top|bottom|left|right|front|back|upper|lower|first|second|rear)$/u
 

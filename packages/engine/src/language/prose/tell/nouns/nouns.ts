@@ -4,6 +4,7 @@ import { unread } from '../../../operations/unread.ts'
 import { findThing } from '../../find.ts'
 import { type Chunk, isWord, type Phrase, phraseIn } from '../../phrases.ts'
 import type { Thing } from '../../scene.ts'
+import { readMouth } from '../dovetails.ts'
 import { assertKnown } from '../foreign-words.ts'
 import { give } from '../given-places.ts'
 import { madeOf } from '../measured.ts'
@@ -135,7 +136,7 @@ export function readPhrase(
     return
   }
   if (nameTurned(t, c, phrase)) return
-  if (readSlotPart(t, c, phrase) || isLetterMade(t, phrase)) return
+  if (readMouth(t, c, phrase) || readSlotPart(t, c, phrase) || isLetterMade(t, phrase)) return
   switch (phrase.kind) {
     case 'tool':
       readTool(t, c, phrase)

@@ -174,6 +174,18 @@ export function readPronoun(
   }
   if (phrase.name === 'this' && c.line > 0 && c.theme === undefined && c.verb === undefined)
     c.consequence = true
+  // "the opening is 16 mm and it widens to 24 mm": it is what has that opening.
+  if (
+    phrase.name === 'it' &&
+    c.theme?.kind === 'part' &&
+    topic &&
+    c.theme.of === topic &&
+    topic.role === 'cut'
+  ) {
+    c.theme = { kind: 'thing', thing: topic }
+    c.link = ''
+    return
+  }
   if (c.theme !== undefined && c.link === '' && c.verb === undefined) return
   // "Cut it 11 mm deep", of what was drawn.
   if (c.verb === 'cut' && topic?.kind === 'figure' && topic.role === undefined && isAmong(t, topic))
