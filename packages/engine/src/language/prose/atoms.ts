@@ -148,6 +148,18 @@ function joined(atoms: readonly Atom[]): Atom[] {
       at += 2
       continue
     }
+    // "a slot 35 down into the top, front to back": from the one to the other.
+    const ways = `${atoms[at]?.text} ${textOf(atoms, at + 2)}`
+    if (
+      next?.text === 'to' &&
+      ways in ENDS &&
+      /^(?:,|runs?|running|through|across|straight|right|going|goes|top|slot|channel|groove)$/u.test(
+        textOf(atoms, at - 1),
+      )
+    ) {
+      const { span } = atoms[at] as Atom
+      made.push(word('from', span))
+    }
     // "centered front to back": along that axis.
     const across = centeredAcross(atoms, at, made.at(-1)?.text ?? '')
     if (across) {
@@ -240,12 +252,17 @@ const one = (atoms: readonly Atom[], at: number, length: number, text: string): 
   length,
 })
 
+/** "25 mm on center", "25 on center": behind what is so far apart. */
+const isAxisWord = (atom: Atom | undefined): boolean => /^(?:apart|spaced|#)$/u.test(atom?.text ?? '')
+
 function spelled(atoms: readonly Atom[], at: number): Joined | undefined {
   for (let length = LONGEST_SPELLING; length >= 1; length--) {
     const said = wordsFrom(atoms, at, length)
     // "cut out of the bottom": where it is cut.
     if (said?.endsWith(' out') && atoms[at + length]?.text === 'of') continue
-    // "15 from one end, on center line": where it lies, and no pitch.
+    // "12 from the top, on center", "on center line": where it lies, and no pitch.
+    if (said === 'on center' && atoms[at - 1]?.kind === 'word' && !isAxisWord(atoms[at - 1]))
+      return one(atoms, at, length, 'centered')
     if (said === 'on center' && /^lines?$/u.test(atoms[at + length]?.text ?? '')) continue
     const spelling = said === undefined ? undefined : SPELLINGS.find(([pattern]) => pattern.test(said))
     if (spelling) return one(atoms, at, length, spelling[1])

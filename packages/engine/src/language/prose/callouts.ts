@@ -162,6 +162,23 @@ export function withCallouts(told: readonly Atom[]): Atom[] {
       at = told.next
       continue
     }
+    // "6 holes dia 5": of them, and no 6 of it.
+    const isSizedBehind =
+      isHoles(atoms, at) &&
+      quantityAt(atoms, at - 1) !== undefined &&
+      textAt(atoms, at + 1) === 'diameter' &&
+      quantityAt(atoms, at + 2) !== undefined
+    if (isSizedBehind) {
+      made.push(atom, word(',', atom.span))
+      at++
+      continue
+    }
+    // "Ø20 x 30 deep hole top center": where it is.
+    const isPlaced =
+      NOUNS.get(textAt(atoms, at - 1))?.kind === 'cut' &&
+      /^(?:top|bottom)$/u.test(atom.text) &&
+      textAt(atoms, at + 1) === 'center'
+    if (isPlaced) made.push(word(',', atom.span))
     if (at === 0 && unnamedFirst(atoms)) made.push(word('hole', atom.span))
     made.push(atom)
     at++

@@ -129,7 +129,7 @@ export function isVerb(atoms: readonly Atom[], at: number): boolean {
     NOUNS.has(text) &&
     /^(?:an?|#|one|two)$/u.test(after) &&
     // "Around the edge cut eight notches": a count begins one too.
-    (!isAdjective(text) || quantityAt(atoms, at + 1)?.kind === 'count')
+    (!isAdjective(text) || text === 'cut' || quantityAt(atoms, at + 1)?.kind === 'count')
   )
     return true
   // "It should be round": how it is.

@@ -7,6 +7,14 @@ const ENDS = /^(?:end|arc|half|circle|fillet)$/u
 const isCentersOfEnds = (phrase: Phrase | undefined): boolean =>
   phrase?.concept === 'center' && phrase.of !== undefined && phrase.of.plural && ENDS.test(phrase.of.concept)
 
+/** "22 mm between the arc centers". */
+const isEndCenters = (phrase: Phrase | undefined): boolean =>
+  isCentersOfEnds(phrase) ||
+  (phrase?.concept === 'center' &&
+    phrase.plural &&
+    !phrase.of &&
+    phrase.words.some((word) => /^(?:arc|end|radius)$/u.test(word)))
+
 const lengthIn = (chunk: Chunk | undefined): Figure | undefined =>
   chunk?.kind === 'figures' && chunk.what === 'length' && chunk.figures.length === 1
     ? chunk.figures[0]
@@ -29,7 +37,7 @@ function centersAt(chunks: readonly Chunk[], at: number, hasEnds: boolean): Told
   const chunk = chunks[at] as Chunk
   const figure = lengthIn(chunk)
   // "24 mm between the centers of its ends".
-  if (figure && isWord(chunks[at + 1], 'between', 'from') && isCentersOfEnds(phraseIn(chunks[at + 2])))
+  if (figure && isWord(chunks[at + 1], 'between', 'from') && isEndCenters(phraseIn(chunks[at + 2])))
     return { chunks: [sizeChunk('centers', figure, chunk)], next: at + 3 }
   // "a center-to-center distance of 24 mm".
   const behind = lengthIn(chunks[at + 1])

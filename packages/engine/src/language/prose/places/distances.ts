@@ -182,6 +182,15 @@ function bothSidesAt(chunks: Chunks, [figure]: readonly Figure[], from: number):
   )
 }
 
+/** "23.5 mm from the center in both the X and Y directions". */
+function bothAxesAt(chunks: Chunks, from: number): { axes: readonly AxisName[]; next: number } | undefined {
+  if (!/^(?:in|along)$/u.test(wordAt(chunks, from))) return undefined
+  const both = phraseIn(chunks[from + 1])
+  const isBoth = both?.det === 'both' && (both.kind === 'pronoun' || both.concept === 'direction')
+  const axes = axesAt(chunks, isBoth ? from + 2 : from + 1)
+  return axes?.axes.length === 2 && !axes.sign ? axes : undefined
+}
+
 /** A distance, and from what. */
 export function distanceAt(chunks: Chunks, from: number): ReadPlaces | undefined {
   const lengths = lengthsAt(chunks, from)
@@ -276,6 +285,13 @@ export function distanceAt(chunks: Chunks, from: number): ReadPlaces | undefined
     // "20 mm from either side".
     const refs = refsAt(chunks, next)
     if (!refs) return undefined
+    const bothAxes = bothAxesAt(chunks, refs.next)
+    const [middle] = refs.refs
+    if (bothAxes && middle && refs.refs.length === 1 && /^(?:center|origin)$/u.test(middle.concept))
+      return {
+        places: bothAxes.axes.map((each) => ({ kind: 'eachside', figure, axis: each, ref: middle })),
+        next: bothAxes.next,
+      }
     const { next: end, axis: along } = tagged(refs.next)
     return one(
       {

@@ -94,6 +94,8 @@ export function readFigures(
       Number.isInteger(figures[0]?.value) &&
       c.theme?.kind !== 'thing' &&
       c.theme?.kind !== 'work' &&
+      // "Drill 16 right through": a hole.
+      !(isMaking(c) && isWord(chunks[at + 1], 'through', 'deep')) &&
       // "with sides of 60", "the floor is 5": of that part.
       !(c.theme?.kind === 'part' && isWord(chunks[at - 1], 'of', 'is', 'are', 'measure', 'measures', '=')))
   ) {

@@ -5,8 +5,15 @@ import { placeAt } from '../places/places.ts'
 import { IS } from './telling.ts'
 
 /** "The distance between A and B is 40 mm", "the distance from A to B is …": told as "A is 40 mm from B". */
+/** "The counterbore follows the slot, is 14 mm wide": of the counterbore. */
+const isFollowing = (chunks: readonly Chunk[], at: number): boolean =>
+  isWord(chunks[at], 'follows', 'matches', 'surrounds') &&
+  /^(?:counterbore|countersink)$/u.test(phraseIn(chunks[at - 1])?.concept ?? '') &&
+  /^(?:slot|hole)$/u.test(phraseIn(chunks[at + 1])?.concept ?? '')
+
 export function withDistances(chunks: readonly Chunk[]): Chunk[] {
   for (const [at, chunk] of chunks.entries()) {
+    if (isFollowing(chunks, at)) return withDistances([...chunks.slice(0, at), ...chunks.slice(at + 2)])
     const gap = gapAt(chunks, at) ?? materialAt(chunks, at) ?? stretchIs(chunks, at)
     if (gap) return withDistances(gap)
     const phrase = phraseIn(chunk)

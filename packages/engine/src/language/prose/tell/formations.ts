@@ -18,6 +18,10 @@ function formationAt(chunks: readonly Chunk[], at: number): { made: Chunk[]; nex
   if (figure?.kind !== 'figure' || !/^(?:rectangle|square)$/u.test(figure.concept) || figure.det !== 'a')
     return undefined
   const isSized = figure.bare.length + figure.sizes.length > 0
+  // "a square with 47 mm sides".
+  const sides = isWord(chunks[at + 2], 'with', 'of') ? phraseIn(chunks[at + 3]) : undefined
+  const [side] = !isSized && figure.concept === 'square' && sides?.concept === 'side' ? sides.bare : []
+  if (side) return { made: square(figure, [side], chunks[at] as Chunk), next: at + 4 }
   const behind = isSized ? undefined : chunks[at + 2]
   if (!isSized && !lengthsOf(behind)) return undefined
   const bare = behind?.kind === 'figures' ? behind.figures : figure.bare
@@ -41,6 +45,37 @@ function formationAt(chunks: readonly Chunk[], at: number): { made: Chunk[]; nex
     ],
     next,
   }
+}
+
+const square = (figure: Phrase, bare: Phrase['bare'], { span }: Chunk): Chunk[] => {
+  const phrase: Phrase = {
+    ...figure,
+    kind: 'layout',
+    concept: 'grid',
+    name: 'grid',
+    words: ['square'],
+    bare,
+    sizes: [],
+  }
+  return [
+    { kind: 'word', text: 'in', span },
+    { kind: 'phrase', phrase, span: figure.span },
+  ]
+}
+
+/** "47 mm apart in a square": so large it is. */
+function apartIn(chunks: readonly Chunk[], at: number): { made: Chunk[]; next: number } | undefined {
+  const chunk = chunks[at]
+  const figure = phraseIn(chunks[at + 3])
+  const isApart =
+    chunk?.kind === 'figures' &&
+    chunk.figures.length === 1 &&
+    chunk.what !== 'angle' &&
+    isWord(chunks[at + 1], 'apart', 'centertocenter') &&
+    isWord(chunks[at + 2], 'in', 'as', 'on') &&
+    figure?.concept === 'square' &&
+    figure.bare.length + figure.sizes.length === 0
+  return isApart && figure ? { made: square(figure, chunk.figures, chunk), next: at + 4 } : undefined
 }
 
 /** "coordinates (X, Y): (…)": the points that follow. */
@@ -121,7 +156,7 @@ function pitchAt(chunks: readonly Chunk[], at: number): { made: Chunk[]; next: n
 export function withFormations(chunks: readonly Chunk[]): Chunk[] {
   const made: Chunk[] = []
   for (let at = 0; at < chunks.length; ) {
-    const formation = formationAt(chunks, at) ?? pitchAt(chunks, at)
+    const formation = formationAt(chunks, at) ?? apartIn(chunks, at) ?? pitchAt(chunks, at)
     const points = formation ? undefined : coordinatesAt(chunks, at)
     if (formation) {
       made.push(...formation.made)

@@ -51,6 +51,19 @@ function waysCounted(chunks: readonly Chunk[], at: number): { phrase: Phrase; ne
     : undefined
 }
 
+/** "a square hole along its entire height": through it. */
+const isThrough = (chunks: readonly Chunk[], at: number): boolean => {
+  const phrase = phraseIn(chunks[at + 1])
+  return (
+    isWord(chunks[at], 'along', 'over', 'for', 'down') &&
+    phrase?.kind === 'dimension' &&
+    /^(?:height|thickness)$/u.test(phrase.concept) &&
+    phrase.words.some((word) => /^(?:full|entire|whole)$/u.test(word)) &&
+    phrase.bare.length + phrase.sizes.length === 0 &&
+    chunks.slice(0, at).some((chunk) => /^(?:hole|pocket)$/u.test(phraseIn(chunk)?.concept ?? ''))
+  )
+}
+
 export function withOwnParts(chunks: readonly Chunk[]): Chunk[] {
   const made: Chunk[] = []
   for (let at = 0; at < chunks.length; ) {
@@ -59,6 +72,11 @@ export function withOwnParts(chunks: readonly Chunk[]): Chunk[] {
     if (ways) {
       made.push({ kind: 'phrase', phrase: ways.phrase, span: chunk.span })
       at = ways.next
+      continue
+    }
+    if (isThrough(chunks, at)) {
+      made.push({ kind: 'word', text: 'through', span: chunk.span })
+      at++
       continue
     }
     made.push(chunk.kind === 'phrase' ? { ...chunk, phrase: sidesOfCorner(chunk.phrase) } : chunk)

@@ -105,6 +105,11 @@ export function repeatedAll(t: Telling, c: Clause, chunks: readonly Chunk[]): Ch
   while (isWord(chunks[at], 'then', 'now', 'next', 'finally', ',', 'and')) at++
   const verb = chunks[at]
   const last = t.topic
+  const more = moreOf(last, chunks, at)
+  if (more && last) {
+    repeat(last, c, more.count, more.rest)
+    return more.rest
+  }
   if (
     verb?.kind !== 'word' ||
     VERBS.get(verb.text) !== 'repeat' ||
@@ -112,8 +117,7 @@ export function repeatedAll(t: Telling, c: Clause, chunks: readonly Chunk[]): Ch
     !isLast(last, phraseIn(chunks[at + 1]))
   )
     return undefined
-  if (last.role !== 'cut' || last.count !== 1 || last.group || last.members.length > 0 || last.like)
-    return undefined
+  if (!isAlone(last)) return undefined
   const rest = chunks.slice(at + 2)
   const times = timesIn(rest, /^(?:copy|copied|duplicate|duplicated)$/u.test(verb.text))
   const shorter = without(rest, times)
@@ -122,6 +126,11 @@ export function repeatedAll(t: Telling, c: Clause, chunks: readonly Chunk[]): Ch
   if (count === undefined) return undefined
   if (total && times && total.count !== times.count) throw unread(quote(t, verb.span))
   const told = without(shorter, total).map((chunk) => asEvery(t, chunk))
+  repeat(last, c, count, told)
+  return told
+}
+
+function repeat(last: Thing, c: Clause, count: number, told: readonly Chunk[]): void {
   const isAround = told.some(
     (chunk) =>
       isWord(chunk, 'around') ||
@@ -135,5 +144,32 @@ export function repeatedAll(t: Telling, c: Clause, chunks: readonly Chunk[]): Ch
   last.count = count
   last.plural = true
   c.theme = { kind: 'thing', thing: last }
-  return told
 }
+
+/** "Make five more holes like it in a row": six in all. */
+function moreOf(
+  last: Thing | undefined,
+  chunks: readonly Chunk[],
+  from: number,
+): { count: number; rest: Chunk[] } | undefined {
+  const [verb, many, more, holes] = chunks.slice(from, from + 4)
+  const phrase = phraseIn(holes)
+  const count = many?.kind === 'figures' && many.figures.length === 1 ? many.figures[0]?.value : undefined
+  const isSame =
+    verb?.kind === 'word' &&
+    /^(?:add|cut|repeat)$/u.test(VERBS.get(verb.text) ?? '') &&
+    isWord(more, 'more', 'additional', 'further') &&
+    phrase?.plural === true &&
+    phrase.kind === 'cut' &&
+    phrase.bare.length + phrase.sizes.length === 0
+  if (!isSame || count === undefined || !last || phrase.concept !== last.concept || !isAlone(last))
+    return undefined
+  let next = from + 4
+  if (isWord(chunks[next], 'like', 'as') && isLast(last, phraseIn(chunks[next + 1]))) next += 2
+  const rest = chunks.slice(next)
+  // "Make five more holes": where?
+  return rest.length > 0 ? { count: count + 1, rest } : undefined
+}
+
+const isAlone = ({ role, count, group, members, like }: Thing): boolean =>
+  role === 'cut' && count === 1 && !group && members.length === 0 && !like

@@ -46,6 +46,7 @@ import { withRowCounts } from './row-counts.ts'
 import { withShoulders } from './shoulders.ts'
 import { withSidedSizes } from './sided-sizes.ts'
 import { withSlices } from './slices.ts'
+import { withSteppedHoles } from './stepped-holes.ts'
 import { withSums } from './sums.ts'
 import { helixRow } from './swept/helix-row.ts'
 import { pathRow } from './swept/path-row.ts'
@@ -56,6 +57,7 @@ import { withTurnedTo } from './turned-to.ts'
 const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withSidedSizes,
   withAngleLists,
+  withSteppedHoles,
   withDrillPoints,
   withInnerEnds,
   withOwnParts,

@@ -329,7 +329,8 @@ function aimsInto(world: World, thing: Thing): Aim[] {
         /^(?:horizontally|horizontal|sideways|crosswise|diametrically)$/u.test(place.word) &&
         !isElongated(thing)
       ) {
-        axis ??= sideAxis(host ?? (wholeOf(world) as Solid))
+        // "sideways through the two ears": across them.
+        axis ??= wallsAcross(world, places)?.axis ?? sideAxis(host ?? (wholeOf(world) as Solid))
         said.used = true
       } else if (place.word === 'lengthwise' && !isElongated(thing)) {
         axis ??= longest(hostBox(world, host))
@@ -408,6 +409,13 @@ const isPlanSide = (place: Place & { kind: 'at' }, places: readonly SaidPlace[],
     (['x', 'y'] as const).every((axis) =>
       places.some(({ place: other }) => other.kind === 'coordinate' && other.axis === axis),
     ))
+
+/** The walls that the words say it goes through. */
+const wallsAcross = (world: World, places: readonly SaidPlace[]): Walls | undefined =>
+  places
+    .flatMap(({ place }) => (place.kind === 'through' ? place.refs.slice(0, 1) : []))
+    .map((ref) => wallsNamed(world, ref))
+    .find(Boolean)
 
 const isWall = ({ name, det, plural }: Phrase): boolean =>
   /^(?:wall|side wall|sidewall)$/u.test(name) && /^(?:the|its)$/u.test(det) && !plural

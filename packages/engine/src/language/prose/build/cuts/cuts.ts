@@ -2,7 +2,7 @@
 
 import type { Point3 } from '../../../../plan/geometry.ts'
 import { featuresOf } from '../../../operations/shapes.ts'
-import { AXES, around, type Box, indexOf, union } from '../../../operations/space.ts'
+import { AXES, around, type Box, indexOf, isSame, union } from '../../../operations/space.ts'
 import { missing, nowhere, unread } from '../../../operations/unread.ts'
 import { allSizes, placesOf, type Thing } from '../../scene.ts'
 import { shareAgain, toldOf } from '../../tell/things.ts'
@@ -89,7 +89,7 @@ export function addCut(world: World, thing: Thing): void {
   let found: Made | undefined
   for (const [nth, aim] of aims.entries()) {
     const before = placesOf(thing).map(({ used }) => used)
-    found = cutOne(world, thing, aim, features.length, aims.length)
+    found = cutOne(world, thing, aim, boxes, features.length, aims.length)
     if (nth < aims.length - 1)
       placesOf(thing).forEach((said, at) => {
         said.used = before[at] ?? false
@@ -176,7 +176,20 @@ interface Made {
 const isOnlyCentral = (thing: Thing): boolean =>
   placesOf(thing).every(({ place }) => /^(?:through|at|between|centered|manner)$/u.test(place.kind))
 
-function cutOne(world: World, thing: Thing, aim: Aim, made: number, aims: number): Made {
+const isSameBox = (a: Box, b: Box): boolean =>
+  AXES.every((axis) => {
+    const k = indexOf(axis)
+    return isSame(a.min[k], b.min[k]) && isSame(a.max[k], b.max[k])
+  })
+
+function cutOne(
+  world: World,
+  thing: Thing,
+  aim: Aim,
+  boxesMade: readonly Box[],
+  made: number,
+  aims: number,
+): Made {
   if (aims > 1) for (const said of allSizes(thing)) said.used = false
   const figure = figureOf(world, thing, aim)
   const counted = aim.crossing
@@ -219,6 +232,8 @@ function cutOne(world: World, thing: Thing, aim: Aim, made: number, aims: number
     const nth = made + features.length
     const id = nth === 0 ? thing.id : `${thing.id}-${nth + 1}`
     const box = around(center, size)
+    // Through both walls at once: the second would cut what the first has cut.
+    if (boxesMade.some((each) => isSameBox(each, box))) continue
     const own = featuresOf(id, figure.shape, box, figure.along ?? aim.axis, 'cut')
     world.features.push(
       ...(figure.turn ? own.map((feature) => figure.turn?.(feature, center) ?? feature) : own),

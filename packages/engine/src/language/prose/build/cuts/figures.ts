@@ -13,6 +13,7 @@ import { dovetail } from './dovetails.ts'
 import { isElongated } from './elongated.ts'
 import { withinWalls } from './leftovers.ts'
 import { runOf } from './runs.ts'
+import { slotAbout } from './same-centers.ts'
 
 export const isRoundHole = (thing: Thing): boolean =>
   thing.concept === 'hole' &&
@@ -124,6 +125,8 @@ export function figureOf(world: World, thing: Thing, aim: Aim): CutFigure {
       round: true,
     }
   }
+  const about = slotAbout(world, thing, aim)
+  if (about) return about
   if (!aim.opening?.run && isSlotted(thing) && !isFull(thing, aim)) return slot(world, thing, aim, round)
   // "a concentric 60 mm recess" in what is round: so wide across.
   const isAcross =
@@ -204,6 +207,8 @@ const isSlotted = (thing: Thing): boolean =>
 /** As long as the piece is that way: open at both ends. */
 const isFull = (thing: Thing, { host, axis }: Aim): boolean => {
   const long = sizeOf(thing, 'length')
+  // "a round-ended slot 40 mm long" has round ends, however wide the piece is.
+  if (isShaped(thing, 'obround', 'roundended', 'stadium')) return false
   return (
     long !== undefined &&
     AXES.some(
@@ -224,6 +229,13 @@ const isOpenEnded = (thing: Thing): boolean =>
 export function slot(world: World, thing: Thing, aim: Aim, round: SaidSize | undefined): CutFigure {
   const centers = sizeOf(thing, 'centers')
   const sides = allSizes(thing).filter(({ rank }) => rank !== undefined)
+  // "14 x 36 x 5 deep".
+  const [deep] = sides.slice(2)
+  if (deep && !deep.used && sizeOf(thing, 'depth') === undefined) {
+    const { rank: _, ...depth } = deep
+    thing.sizes.push({ ...depth, dimension: 'depth' })
+    deep.used = true
+  }
   const [long, wide] = [sizeOf(thing, 'length'), sizeOf(thing, 'width')]
   const width = wide
     ? world.takeSize(thing, wide)

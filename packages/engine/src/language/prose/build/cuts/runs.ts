@@ -69,8 +69,13 @@ export function runOf(world: World, thing: Thing, aim: Aim, tagged?: AxisName): 
       else if (place.refs[0]?.concept === 'side') found = named(short)
     }
     // "through the full height": that way it runs, where it is not that deep.
-    if (place.kind === 'through' && place.refs.length === 1)
-      found = named(dimensionWay(aim, place.refs[0] as Phrase))
+    if (place.kind === 'through' && place.refs.length === 1) {
+      const [ref] = place.refs as [Phrase]
+      // "through the 30 dimension": the way that it is so long.
+      const [long] = ref.concept === 'direction' ? ref.bare : []
+      found = named(long ? measuredWay(world, aim, long) : dimensionWay(aim, ref))
+      if (long && !found) world.fail(said)
+    }
     if (place.kind === 'manner' && place.word === 'lengthwise') found = named(long)
     if (place.kind === 'manner' && /^(?:crosswise|widthwise|sideways)$/u.test(place.word))
       found = named(short)

@@ -15,8 +15,20 @@ import {
 import { missing, unread } from '../../../operations/unread.ts'
 import { allSizes, sizeOf, type Thing } from '../../scene.ts'
 import { across } from '../bodies/shaped.ts'
-import type { World } from '../world.ts'
+import type { Solid, World } from '../world.ts'
 import { holesOf, mouthsOfWidening, widthOf } from './widened.ts'
+
+/** "The counterbore is 14 mm wide and 36 mm long": about the same centres as the slot, it is as much longer as it is wider. */
+function holdLength(world: World, thing: Thing, holes: readonly Solid[], wide: number): void {
+  const long = sizeOf(thing, 'length')
+  const [hole] = holes
+  const box = hole?.boxes[0]
+  if (!long || hole?.shape !== 'slot' || !box) return
+  const narrow = widthOf(hole, box)
+  const reach = Math.max(...AXES.filter((axis) => axis !== hole.axis).map((axis) => sizeAlong(box, axis)))
+  if (Math.abs(reach - narrow + wide - long.figure.value) > 1e-6) throw unread(long.figure.text)
+  world.takeSize(thing, long)
+}
 
 export function addWidening(world: World, thing: Thing): void {
   const holes = holesOf(world, thing)
@@ -30,6 +42,7 @@ export function addWidening(world: World, thing: Thing): void {
     sizeOf(thing, 'depth', 'height', 'thickness') ??
     allSizes(thing).find((said) => said.dimension === 'bare' && said !== round)
   if (angle) world.count(angle.figure)
+  holdLength(world, thing, holes, diameter)
   if (!deep && !isSink) throw missing('depth', thing.name)
   const boxes: Box[] = []
   const features: string[] = []

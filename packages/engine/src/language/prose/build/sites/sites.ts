@@ -46,6 +46,9 @@ export function siteOf(phrase: Phrase, context: SiteContext): Site | undefined {
   // "at the base" of what has none of that name: its bottom.
   if (!solid && phrase.name === 'base' && world.bodies.length > 0)
     return placeSite({ ...phrase, kind: 'place', concept: 'bottom' }, context)
+  // "10 mm from the rim" of a disc that has no rim of its own.
+  if (!solid && phrase.name === 'rim' && world.bodies.length > 0)
+    return placeSite({ ...phrase, kind: 'place', concept: 'edge' }, context)
   if (!solid && phrase.kind === 'body' && host === undefined) return undefined
   if (!solid) return undefined
   // What lies askew has no box of its own.
@@ -111,12 +114,22 @@ const edgeOf = ({ places }: Thing, own: Phrase): Phrase | undefined =>
     .flatMap(({ place }) => (place.kind === 'at' && place.how === 'in' ? [place.ref] : []))
     .find((ref) => ref !== own && ref.kind === 'place' && /^(?:edge|side|end|face)$/u.test(ref.concept))
 
+/** The edge, the end that a cut was said to lie along before. */
+const sameSide = ({ places }: Thing, { concept, words }: Phrase): Phrase | undefined =>
+  words.length === 0 && /^(?:edge|side|end)$/u.test(concept)
+    ? places
+        .flatMap(({ place }) => (place.kind === 'at' ? [place.ref] : []))
+        .findLast((ref) => ref.concept === concept && ref.det !== 'this' && !ref.plural)
+    : undefined
+
 function placeSite(told: Phrase, context: SiteContext): Site | undefined {
   const { world, self, host, normal } = context
   // "one long edge has a notch at its midpoint": that of the edge.
   const isOwn = told.det === 'its' && !told.of && told.concept === 'center'
   const edge = isOwn && self?.role === 'cut' ? edgeOf(self, told) : undefined
-  const phrase: Phrase = edge ? { ...told, of: edge } : told
+  // "a row along one long edge, 8 mm from that edge": the same.
+  const same = told.det === 'this' && !told.of && self ? sameSide(self, told) : undefined
+  const phrase: Phrase = edge ? { ...told, of: edge } : (same ?? told)
   const owned = phrase.of ? (bodyCalled(phrase.of, context) ?? siteOf(phrase.of, context)) : undefined
   // "of the hole" while it is made: its own.
   if (phrase.of && !owned) return undefined

@@ -51,6 +51,21 @@ export function solidNamed(world: World, phrase: Phrase, self?: Thing): Solid | 
   const [only] = world.bodies
   if (only && world.bodies.length === 1 && phrase.kind === 'body' && !phrase.plural && isCalled(only, phrase))
     return only
+  // "through the boss and the plate", where the base is the one flat piece there is.
+  const flats = world.bodies.filter(({ shape, thing: each }) => shape === 'box' && !each.section)
+  const [flat] = flats
+  if (
+    flat &&
+    flats.length === 1 &&
+    flat.boxes.length === 1 &&
+    phrase.kind === 'body' &&
+    !phrase.plural &&
+    phrase.words.length === 0 &&
+    /^(?:the|this)$/u.test(phrase.det) &&
+    /^(?:plate|base|slab|base plate)$/u.test(phrase.name) &&
+    /^(?:plate|base|slab|base plate|rectangle|bar|block|sheet)$/u.test(flat.thing.name)
+  )
+    return flat
   // "the base" of a base plate, "the top" of a table top: by the first part of its name.
   const parts = built.filter(({ name, role }) => role === 'add' && name.startsWith(phrase.name))
   if (parts.length === 1 && phrase.kind === 'body' && !phrase.plural) return world.solidOf(parts[0])

@@ -44,6 +44,13 @@ export function takeAtSide(
     return
   }
   const axis = found.along
+  // "a row of holes along one long edge": so far from it, as is told besides.
+  if (axis && s.plane.includes(axis) && place.how === 'along' && s.count > 1 && !found.several) {
+    s.row ??= s.plane.find((each) => each !== axis)
+    s.hints[axis] ??= -1
+    if (s.fixed[axis] !== undefined) said.used = true
+    return
+  }
   if (axis === s.normal && found.phrase.concept === 'end') said.used = true
   if (axis && s.plane.includes(axis)) {
     const both = found.several || s.count === 2

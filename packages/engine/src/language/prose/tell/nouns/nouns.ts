@@ -148,9 +148,18 @@ export function readPhrase(
       return
     case 'dimension':
       // "runs the whole width", "spans the full length of the base": so far it goes.
-      if (c.theme?.kind === 'thing' && isRunning(c.theme.thing) && isSpanned(phrase, chunks[at - 1])) {
+      if (
+        c.theme?.kind === 'thing' &&
+        (c.theme.thing.concept === 'hole' || isRunning(c.theme.thing)) &&
+        isSpanned(phrase, chunks[at - 1])
+      ) {
+        const { concept, role } = c.theme.thing
         give(t, c.theme, {
-          place: { kind: 'at', how: c.theme.thing.role === 'cut' ? 'along' : 'over', ref: phrase },
+          place: {
+            kind: 'at',
+            how: concept === 'hole' ? 'through' : role === 'cut' ? 'along' : 'over',
+            ref: phrase,
+          },
           gloss: asideOf(c),
           used: false,
           span: phrase.span,
