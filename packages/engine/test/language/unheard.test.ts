@@ -1,7 +1,7 @@
 /** Statements of known words that change the part: made as told, or refused, never passed over. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { read, refusal } from './reading.ts'
+import { read } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 for (const [prompt, named] of [
@@ -90,11 +90,4 @@ test('a hole into it from the top of another body begins there', () => {
   const hole = plan.parts[0]?.features.find(({ kind }) => kind === 'hole')
   assert.ok(hole?.kind === 'hole')
   assert.deepEqual(hole.face?.facing, '+z')
-})
-
-test('a hole along an axis that was spoken of before is not drilled elsewhere', () => {
-  const { message } = refusal(
-    'The plate spans X=5 to X=45, Y=-30 to Y=30 and Z=0 to Z=4. Two cylinders 10 mm in diameter have their axis parallel to Y at X=0, Z=2; the first spans Y=-30 to Y=-12 and the second spans Y=12 to Y=30. A 5 mm diameter hole runs along that axis through both cylinders.',
-  )
-  assert.match(message, /along that axis/u)
 })

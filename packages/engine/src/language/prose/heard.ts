@@ -159,6 +159,22 @@ export function holdWords(world: World): void {
   for (const solid of world.bodies) holdFlush(world, solid)
   for (const thing of world.told.things) if (!thing.group) holdCount(world, thing)
   holdSlopes(world)
+  holdGears(world)
+  holdSplines(world)
+}
+
+/** What is called a gear has teeth. */
+function holdGears(world: World): void {
+  if (world.solids.some(({ shape }) => shape === 'star')) return
+  const gear = world.told.things.find(({ concept, role }) => concept === 'gear' && role === 'add')
+  if (gear) throw missing('number of teeth', gear.name)
+}
+
+/** "a spline shaft": the splines have to be told. */
+function holdSplines({ told, solids }: World): void {
+  if (solids.some(({ thing }) => thing.name === 'spline')) return
+  const splined = told.things.find(({ words }) => words.includes('spline') || words.includes('splined'))
+  if (splined) throw missing('number of splines', splined.name)
 }
 
 /** "two arms, each flush with its end of the box": neither sticks out over the box the other way. */
@@ -214,6 +230,8 @@ function holdSide(world: World, { thing, box, boxes }: Solid): void {
   for (const word of thing.words) {
     const side = /^(?:left|right|front|back|top|bottom)$/u.test(word) ? SIDES[word] : undefined
     if (!side || (side.axis === 'z' && thing.role === 'cut')) continue
+    // A right triangle is on no side.
+    if (word === 'right' && thing.words.includes('right triangle')) continue
     const off = (middleOf(box, side.axis) - middleOf(world.whole, side.axis)) * side.sign
     if (off < -1e-6) throw unread(world.quote(thing.span))
   }
@@ -249,6 +267,11 @@ function holdFullWay(world: World, { thing, boxes }: Solid): void {
     if (place.kind !== 'at' || !/^(?:across|along|over|through)$/u.test(place.how) || said.gloss) continue
     const { ref } = place
     if (!/^(?:width|length)$/u.test(ref.concept) || !ref.words.some((word) => FULL.test(word))) continue
+    // "through the full 42 mm length": so long it is.
+    const isLong = ref.bare.some(({ value }) =>
+      boxes.some((box) => AXES.some((axis) => Math.abs(sizeAlong(box, axis) - value) < 1e-6)),
+    )
+    if (isLong) continue
     const hosts = world.bodies.map(({ box }) => box)
     const isFull = boxes.some((box) =>
       [world.whole, ...hosts].some((host) =>

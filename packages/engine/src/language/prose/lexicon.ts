@@ -3,6 +3,8 @@
  * thing to another. A word that is in none of these tables is not understood.
  */
 
+import { ATTRIBUTES, PART_NAMES } from './trade.ts'
+
 export type NounKind =
   /** Something solid: a shape, or a body by its name. */
   | 'body'
@@ -71,6 +73,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
       'sector | pie slice | slice of pie | slice of a pie | circular sector | sector of a circle | sector of a disc | pie piece | pie wedge | wedge of a circle | pie shape | pie sector | pie',
     elbow:
       'elbow | pipe elbow | pipe bend | tube bend | elbow bend | bent pipe | bent tube | curved pipe | curved tube | elbow pipe | pipe elbow fitting',
+    gear: 'gear | spur gear | pinion | pinion gear | gear wheel | gearwheel | gear disc | gear blank | cogwheel | cog | spur gear disc | gear body',
     L: 'l | l bracket | l shape | angle bracket | l profile | l section | angle iron | right angle bracket | l angle | angle profile | corner bracket | angle section | angle bar | equal angle | unequal angle | steel angle | angle stock',
     T: 't | t bracket | t shape | t profile | t section | tee | tee shape | t bar | t beam | tee section | tee bar',
     U: 'u | u channel | u bracket | u shape | u profile | u section | c channel | c section | c profile | channel section | channel profile | channel bar | channel stock',
@@ -79,7 +82,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     hat: 'hat channel | hat section | hat profile | top hat section | top hat profile | top hat channel | omega section | omega profile',
     stairs: 'stair | staircase | stairway | flight of stairs',
     cross: 'plus sign | plus shape | plus | cross shape',
-    any: 'plate | slab | base | base plate | baseplate | bar | sheet | wall | upright | arm | leg | tab | lug | ear | rail | strip | column | post | peg | boss | hub | pin | shank | head | neck | collar | flange | shaft | stem | section | segment | portion | spindle | knob | handle | lip | foot | pad | standoff | platform | tray | cap | tile | link | lever | stub | tongue | crossbar | ridge | spigot | tenon | piston | wheel | plug | core | cup | table top | tabletop | island | tooth | case | beam | spoke | journal | nut | pulley | roller | rod | wire | dowel | pillar | protrusion | projection | bump | nub | tier | stack | layer | trunk | barrel | snout | nozzle | crown | mast | pedestal | stand | housing | frame | tower | insert | body | bead | button | bolt | screw | cross bar | cross piece | crosspiece | back plate | backplate | side plate | end plate | top plate | shelf | panel | lid | cover | rib | fin | web | gusset | brace | stiffener | divider | partition | bridge | finger | prong | fork | jaw | cheek | seat | hook | bracket | clamp | clip | brace plate | extension | stop | fence | rim | container | bowl | vessel | trough body | enclosure | tank | bin | planter | pot | mug | vase | bucket | drawer | sink | spool | bobbin | step block | crank | handwheel | knuckle | clevis | yoke | saddle block | mount | holder | spacer block | riser | cradle block | coaster | ladder | roof | house | chimney | toe | heel | grip | drum | v block | c clip | tread | carriage | eye | flap | guard | jacket | pier | buttress | runner | stopper | saddle | stud | tine | rung | backrest | back rest | seat back | pedestal base | post base | cleat | curb | bollard | brim | spout | reducer | funnel | blade | vane | paddle | spline | strut | boom | heat sink | heatsink | leaf | table | stool | bench | pad | skid | outrigger | bollard | stanchion | upstand | lintel | sill',
+    any: `spline | ${PART_NAMES} | plate | slab | base | base plate | baseplate | bar | sheet | wall | upright | arm | leg | tab | lug | ear | rail | strip | column | post | peg | boss | hub | pin | shank | head | neck | collar | flange | shaft | stem | section | segment | portion | spindle | knob | handle | lip | foot | pad | standoff | platform | tray | cap | tile | link | lever | stub | tongue | crossbar | ridge | spigot | tenon | piston | wheel | plug | core | cup | table top | tabletop | island | tooth | case | beam | spoke | journal | nut | pulley | roller | rod | wire | dowel | pillar | protrusion | projection | bump | nub | tier | stack | layer | trunk | barrel | snout | nozzle | crown | mast | pedestal | stand | housing | frame | tower | insert | body | bead | button | bolt | screw | cross bar | cross piece | crosspiece | back plate | backplate | side plate | end plate | top plate | shelf | panel | lid | cover | rib | fin | web | gusset | brace | stiffener | divider | partition | bridge | finger | prong | fork | jaw | cheek | seat | hook | bracket | clamp | clip | brace plate | extension | stop | fence | rim | container | bowl | vessel | trough body | enclosure | tank | bin | planter | pot | mug | vase | bucket | drawer | sink | spool | bobbin | step block | crank | handwheel | knuckle | clevis | yoke | saddle block | mount | holder | spacer block | riser | cradle block | coaster | ladder | roof | house | chimney | toe | heel | grip | drum | v block | c clip | tread | carriage | eye | flap | guard | jacket | pier | buttress | runner | stopper | saddle | stud | tine | rung | backrest | back rest | seat back | pedestal base | post base | cleat | curb | bollard | brim | spout | reducer | funnel | blade | vane | paddle | spline | strut | boom | heat sink | heatsink | leaf | table | stool | bench | pad | skid | outrigger | bollard | stanchion | upstand | lintel | sill`,
   }),
   ...nouns('figure', {
     circle: 'circle',
@@ -168,7 +171,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     radius: 'radius',
     angle: 'angle | included angle',
     distance:
-      'distance | padding | spacing | interval | gap | pitch | offset | inset | margin | clearance | separation | center distance | center to center distance | space',
+      'distance | padding | eccentricity | spacing | interval | gap | pitch | offset | inset | margin | clearance | separation | center distance | center to center distance | space',
     size: 'size | dimensions | measurement | side length | edge length | sides length | footprint | plan size | outline size',
     flats:
       'across flats | flat to flat distance | width across flats | distance across flats | distance across the flats | width across the flats | inscribed circle diameter | inscribed diameter | inscribed circle',
@@ -427,7 +430,7 @@ export const TELLING = words(`
   new original existing first original bare lengthwise crosswise v u l t z c h toroidal facing common shaped concentric coaxial`)
 
 /** Nothing is built of them. */
-export const IDLE_ADJECTIVES = words(`
+export const IDLE_ADJECTIVES = words(`${ATTRIBUTES}
   simple basic plain mounting drive bearing support custom little nice typical standard common regular single separate complete individual specific small-scale
   metal steel aluminum aluminium brass plastic wooden wood machined turned milled printed locating locking clamping cable wire motor
   pilot vent drain guide wheel decorative structural retaining lightening finger key relief weight drill bolt screw pin clearance cover
@@ -455,14 +458,14 @@ export const FOREIGN = words(`
   minus
   ellipsoid ellipsoidal ovoid egg egg-shaped spheroid paraboloid hyperboloid
   almost nearly partially partly mostly askew leaning tilted twisted inverted skewed crooked wavy corrugated knurled spiral helical helix
-  threaded tapped irregular uneven unequal asymmetric asymmetrical staggered alternating except unless instead spline thread threads scalloped
+  threaded tapped irregular uneven unequal asymmetric asymmetrical staggered alternating except unless instead thread threads scalloped
   askance aslant oblique obliquely leans lean leant lopsided offcenter off-center eccentric eccentrically bowed bulged bulging barreled barrelled crowned
   domed dished flared flaring fluted ribbed ridged serrated notched stepped-down slatted louvered louvred vented finned toothed
   ragged jagged curved-in curled folded hemmed flanged-out pinched waisted hourglass swirled swirling twisting coiled coil braided woven mesh lattice
   gyroid voronoi fractal random randomly freeform sculpted quarter-turn offsetting misaligned unaligned elsewhere nowhere mirrored-image
   half-way-ish stretched squashed bulbous ergonomic contoured logo emboss embossing engrave engraving letter inscription
   smaller-than bayonet cross-drilled slanted angled turned-up sharpened funky wobble quarter-way third-way flank
-  lofted loft sweep swept dovetail dovetailed star heart crescent gear teeth honeycomb hexagons text engraved embossed letters upside inverted parabola parabolic sinusoidal organic`)
+  lofted loft sweep swept dovetail dovetailed star heart crescent star honeycomb hexagons text engraved embossed letters upside inverted parabola parabolic sinusoidal organic`)
 
 /** Forms of verbs, by what is done. */
 const VERB_FORMS: Table = {

@@ -5,7 +5,7 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u))
 
 export const ORDINARY = words(`
-  cheers greetings nope sincerely appreciate appreciated lovely regards ie eg pushpoints functionality positioning preserving maintaining modify modifying modified defining enhancing addition refine matching extreme output oil pcb electronics wedding
+  unobstructed uninterrupted unbroken-up cheers greetings nope sincerely appreciate appreciated lovely regards ie eg pushpoints functionality positioning preserving maintaining modify modifying modified defining enhancing addition refine matching extreme output oil pcb electronics wedding
   approximation accordingly appropriately workspace visualization whose relative following aligning
   about above-mentioned neighbor neighbors neighbour neighbours accurate accurately across actual actually add additional additionally adjust adjusting after again ago ahead aid aim air alright also
   walk walks walking talk explained describes sorta kinda whoever hat missing lid you're we're broach broached

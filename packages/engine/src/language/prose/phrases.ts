@@ -30,6 +30,8 @@ export type Dimension =
   | 'left'
   /** Of a square, a cube, a regular polygon. */
   | 'side'
+  /** How many a gear has. */
+  | 'teeth'
   /** From one centre to the other. */
   | 'centers'
   /** Between things, or to something. */

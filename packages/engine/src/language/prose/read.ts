@@ -34,6 +34,7 @@ import { cutHollows, cutLater, orderSandwiches } from './tell/arranged.ts'
 import { settleNames } from './tell/named-wholes.ts'
 import { settlePieces } from './tell/pieces.ts'
 import { settlePrisms } from './tell/prisms.ts'
+import { settleRanges } from './tell/ranged-apart.ts'
 import { gatherRows } from './tell/rows.ts'
 import { settleSections } from './tell/section-runs.ts'
 import { shareHeights } from './tell/shared-heights.ts'
@@ -63,6 +64,7 @@ export function readProse(prompt: string, tokens: readonly Token[]): Reading {
   openFrames(told)
   partSections(told)
   settlePieces(told)
+  settleRanges(told)
   settleTitles(told)
   gatherRows(told)
   cutLater(told)
@@ -265,6 +267,7 @@ function spread(told: Telling, title: Thing): void {
 const isAtOrigin = (place: SaidPlace['place']): boolean =>
   (place.kind === 'centered' && place.refs.every(({ kind }) => kind === 'place')) ||
   (place.kind === 'at' && /^(?:origin|plane)$/u.test(place.ref.concept)) ||
+  (place.kind === 'perpendicular' && place.axis === 'z') ||
   (place.kind === 'manner' && /^(?:upright|standing|flat|lying)$/u.test(place.word)) ||
   (place.kind === 'coordinate' && place.figures.every(({ value }) => value === 0))
 

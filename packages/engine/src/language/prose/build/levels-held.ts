@@ -57,6 +57,13 @@ function isFlushAlready(world: World, { place, own }: SaidPlace, thing: Thing | 
 export function isHeld(world: World, said: SaidPlace, thing: Thing | undefined): boolean {
   const { place } = said
   if (isFlushAlready(world, said, thing)) return true
+  // "a flange disc at the bottom (Z=0 to Z=12)": there it is.
+  const end = place.kind === 'at' && place.how === 'at' && said.own === undefined ? place.ref : undefined
+  if (end && /^(?:top|bottom)$/u.test(end.concept) && !end.of && thing?.role === 'add') {
+    const own = world.solidOf(thing)?.box
+    const side = end.concept === 'top' ? 'max' : 'min'
+    return own !== undefined && Math.abs(own[side][2] - world.whole[side][2]) < 1e-6
+  }
   if (!said.gloss) return false
   const all = world.solids.flatMap(({ boxes }) => [...boxes])
   if (place.kind === 'coordinate' || place.kind === 'range') {

@@ -256,10 +256,17 @@ export function clockAt(chunks: Chunks, from: number): ReadPlaces | undefined {
   return figures.length > 0 ? one({ kind: 'clock', figures }, at) : undefined
 }
 
+const SINGULAR = /^(?:connects|connecting|joins|joining|links|linking|bridges|bridging)$/u
+
+/** "Six spokes connect the hub to the rim". */
+const PLURAL = /^(?:connects?|connecting|joins?|joining|links?|linking|bridges?|bridging)$/u
+
 /** "connects it down to the base", "joining the two hubs": from one to the other. */
 export function joinsAt(chunks: Chunks, at: number): ReadPlaces | undefined {
-  if (!/^(?:connects|connecting|joins|joining|links|linking|bridges|bridging)$/u.test(wordAt(chunks, at)))
-    return undefined
+  const isSubject = at > 0 && chunks[at - 1]?.kind !== 'word'
+  const verb =
+    isSubject || wordAt(chunks, at - 1) === ')' || wordAt(chunks, at - 1) === ',' ? PLURAL : SINGULAR
+  if (!verb.test(wordAt(chunks, at))) return undefined
   if (/^(?:that|which)$/u.test(wordAt(chunks, at - 1))) return undefined
   const first = phraseIn(chunks[at + 1])
   if (!first || !/^(?:body|pronoun)$/u.test(first.kind) || first.det === 'a') return undefined

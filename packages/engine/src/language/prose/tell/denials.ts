@@ -66,7 +66,8 @@ export function readDenial(t: Telling, c: Clause, chunks: readonly Chunk[], at: 
   throw unread(quote(t, [chunks[at]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
 }
 
-const MEETING = /^(?:meet|touch|intersect|overlap|cross|connect|collide|join)$/u
+const MEETING =
+  /^(?:meet|touch|intersect|overlap|cross|connect|collide|join|cut|enter|reach|penetrate|pierce)$/u
 
 /** "so they don't meet in the middle", "without touching the bore": held against the part. */
 function readApart(
@@ -75,7 +76,13 @@ function readApart(
   chunks: readonly Chunk[],
   at: number,
 ): number | undefined {
-  const verb = chunks.findIndex((chunk, nth) => nth > at && chunk.kind === 'word' && MEETING.test(chunk.text))
+  const verb = chunks.findIndex(
+    (chunk, nth) =>
+      nth > at &&
+      ((chunk.kind === 'word' && MEETING.test(chunk.text)) ||
+        // "does not cut the plate": the verb.
+        (phraseIn(chunk)?.name === 'cut' && phraseIn(chunk)?.det === '')),
+  )
   const isNext =
     verb > at && chunks.slice(at + 1, verb).every((chunk) => isWord(chunk, 'quite', 'even', 'ever'))
   if (!isNext || theme?.kind !== 'thing' || theme.thing.role !== 'cut') return undefined
@@ -83,7 +90,7 @@ function readApart(
   let other: Phrase | undefined
   for (; next < chunks.length && !isWord(chunks[next], ',', 'and', 'but', '(', ')', ';', ':'); next++) {
     const phrase = phraseIn(chunks[next])
-    if (phrase?.kind === 'cut') other = phrase
+    if (phrase?.kind === 'cut' || phrase?.kind === 'body') other = phrase
     else if (phrase && !/^(?:pronoun|place|aside)$/u.test(phrase.kind)) return undefined
     else if (!phrase && chunks[next]?.kind !== 'word') return undefined
   }

@@ -62,6 +62,13 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
   nameThis(t, place)
   if ('ref' in place && place.ref) assertKnown(c, place.ref, c.title)
   if ('refs' in place) for (const ref of place.refs) assertKnown(c, ref, c.title)
+  // "A gear with a hub, lying on the XY plane": so lies what the title names first.
+  const [first] = t.things
+  const isAllOf = c.title && first && c.theme?.kind === 'thing' && c.theme.thing !== first
+  if (isAllOf && first.kind === 'body' && isStance(place)) {
+    give(t, { kind: 'thing', thing: first }, { place, gloss: asideOf(c), used: false, span })
+    return
+  }
   // "on a 28 mm radius" of what is not several: its size.
   if (place.kind === 'circle' && place.bare) {
     const several = c.theme ?? topicTheme(t)
@@ -554,3 +561,12 @@ export function target(work: Work, ...refs: Phrase[]): void {
   }
   for (const ref of refs) work.targets.push({ ...ref, words: [...last.words, ...ref.words] })
 }
+
+/** How something lies, and where about the origin. */
+const isStance = (place: Place): boolean =>
+  /^(?:manner|way|parallel)$/u.test(place.kind) ||
+  (place.kind === 'perpendicular' && place.ref === undefined) ||
+  (place.kind === 'centered' &&
+    place.refs.length > 0 &&
+    place.refs.every(({ concept }) => concept === 'origin')) ||
+  (place.kind === 'at' && /^(?:origin|plane)$/u.test(place.ref.concept))

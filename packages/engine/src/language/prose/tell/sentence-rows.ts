@@ -18,11 +18,14 @@ import { withStretches } from '../chunks/stretches-told.ts'
 import { withAxesTold } from '../chunks/tagged.ts'
 import type { Chunk } from '../phrases.ts'
 import { withoutRemarks } from '../remarks.ts'
+import { withTeeth, withToothing } from '../teeth.ts'
+import { withAxesListed, withManners } from './axes-listed.ts'
 import { withBearings } from './bearings.ts'
 import { withBorders } from './borders.ts'
 import { withDistances, withRowEnds } from './clauses.ts'
 import { withCompartments } from './compartments.ts'
 import { withCornersCut } from './corners-cut.ts'
+import { withDirections } from './directions.ts'
 import { withDrillPoints } from './drill-points.ts'
 import { withExtrusions } from './extruded.ts'
 import { withFlatFaces, withRunsAlong } from './flat-faces.ts'
@@ -38,6 +41,7 @@ import { withLabels } from './labels.ts'
 import { withLeftovers } from './leftovers.ts'
 import { withLevelled } from './levelled.ts'
 import { withMore } from './more-of.ts'
+import { withNamedApart } from './named-apart.ts'
 import { withoutLikeness, withoutOutcomes } from './outcomes.ts'
 import { withOwnParts } from './own-parts.ts'
 import { withRecessed } from './recessed.ts'
@@ -67,7 +71,11 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withRunsAlong,
   withFormations,
   withHeadings,
+  withNamedApart,
+  withAxesListed,
+  withManners,
   withLabels,
+  withDirections,
   withBearings,
   withCoordinates,
   withFaces,
@@ -104,7 +112,8 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
 ]
 
 export function rowOf(sentence: Sentence, prompt: string): Chunk[] {
-  const chunks = chunksOf(withoutRemarks(atomsOf(sentence, prompt)))
+  const toothed = withTeeth(withoutRemarks(atomsOf(sentence, prompt)))
+  const chunks = withToothing(chunksOf(toothed.atoms), toothed)
   return (
     helixRow(chunks, prompt) ??
     pathRow(chunks, prompt) ??

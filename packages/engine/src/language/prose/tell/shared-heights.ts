@@ -29,7 +29,7 @@ const isLying = (thing: Thing): boolean => allSizes(thing).length > 0 || thing.p
 export function shareHeights(told: Telling): void {
   const [title] = told.things
   if (!title || title.role === 'cut' || title.plural || title.parts.length > 0) return
-  const level = title.sizes.length === 0 ? title.places.find(isLevel) : undefined
+  const level = title.places.find(isLevel)
   if (!isOnlyThick(title) && !level) return
   const others = told.things.filter((thing) => thing !== title && thing.role !== 'cut' && !thing.section)
   const open = others.filter((thing) => isOpen(thing) && isLying(thing))
@@ -40,7 +40,8 @@ export function shareHeights(told: Telling): void {
     if (thing.group && !isOpen(thing.group)) continue
     if (thing.members.length > 0 && thing.sizes.length === 0) continue
     if (said) thing.sizes.push({ ...said, used: false, gloss: false })
-    else if (level) thing.places.push({ ...level, gloss: false, used: false })
+    // "4 mm thick (Z=0 to Z=4)": there, too.
+    if (level) thing.places.push({ ...level, gloss: false, used: false })
   }
   title.sizes = []
   if (level) level.used = true

@@ -17,14 +17,18 @@ import { isJoining, isOfTelling } from './asides.ts'
 import { readFigures } from './bare-figures.ts'
 import { clausesOf, goesOn } from './clauses.ts'
 import { readCompared, sameDistance } from './compared.ts'
+import { holdCounted, withConfigurations, withoutCounts } from './configurations.ts'
 import { DENIALS, readDenial } from './denials.ts'
 import { assertDatum, give, readPlace } from './given-places.ts'
 import { giveSize } from './given-sizes.ts'
 import { readLeftHole } from './left-holes.ts'
+import { withoutMadeBy } from './made-by.ts'
 import { isMovedWhole } from './moved.ts'
+import { withNamedEnds } from './named-ends.ts'
 import { readPhrase } from './nouns/nouns.ts'
 import { isNumeric } from './numeric.ts'
 import { withOffsetCuts } from './offset-cuts.ts'
+import { withoutOpenings } from './opened.ts'
 import { overhangAt } from './overhangs.ts'
 import { readApex } from './prisms.ts'
 import { readProportion } from './proportions.ts'
@@ -58,13 +62,16 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     absent: [],
     unowned: [],
     steps: new Map(),
+    counted: [],
   }
   let isCurved = false
-  const rows = sentences.map((sentence) => {
+  const read = sentences.map((sentence) => {
     const { row, known } = withArcSlots(rowOf(sentence, prompt), isCurved)
     isCurved = known
     return row
   })
+  const told = withNamedEnds(withConfigurations(withoutOpenings(withoutMadeBy(read))))
+  const rows = told.map((row, at) => (at === 0 ? withoutCounts(t, row, told.length) : row))
   const lines = withSteps(withOffsetCuts(withRevolved(rows)), prompt).map((chunks, at) => ({
     chunks,
     step: sentences[at]?.kind !== 'plain',
@@ -82,6 +89,7 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
       lines.length > at + 1 &&
       !step &&
       t.things.every(({ announced }) => announced) &&
+      !spansBox(chunks) &&
       (isToldInSteps || !chunks.some((chunk, nth) => isNumeric(chunk) && !isPurpose(chunks, nth)))
     const colon = at === 0 && !isTitle ? titleEnd(chunks) : 0
     if (colon > 0) readClause(t, chunks.slice(0, colon), at, step, true)
@@ -96,8 +104,14 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
   }
   assertDatum(t)
   inheritPlaces(t)
+  holdCounted(t)
   return t
 }
+
+/** "The plate spans X=5 to X=45, Y=-30 to Y=30 and Z=0 to Z=4": its levels are its sizes. */
+const spansBox = (chunks: readonly Chunk[]): boolean =>
+  new Set(chunks.flatMap((chunk) => (chunk.kind === 'coordinate' && chunk.range ? [chunk.axis] : []))).size >
+  1
 
 const LEADS_ON = new Set(['at', 'from', 'by', 'to', 'with', 'into', 'and', 'or', 'a', 'an', 'the'])
 
@@ -275,6 +289,9 @@ function asHeight(t: Telling, c: Clause, place: Place, before: Chunk | undefined
   const theme = c.theme
   if (theme?.kind !== 'thing' || theme.thing.role === 'cut' || theme.thing === t.things[0]) return undefined
   if (!isWord(before, ...RISES) || sizeOf(theme.thing, 'height')) return undefined
+  // "from Z=0 to Z=18, protruding 8 mm above the gear": its levels say how high it is.
+  if (theme.thing.places.some(({ place: each }) => each.kind === 'range' && each.axis === 'z'))
+    return undefined
   const isOf = (ref: Phrase | undefined): ref is Phrase =>
     ref !== undefined && /^(?:body|place|whole|pronoun)$/u.test(ref.kind)
   const [figure, ref] =

@@ -85,6 +85,8 @@ export interface Clause {
 }
 
 export interface Telling extends Scene {
+  /** "a six-spoke wheel": so many of something there have to be. */
+  counted: { count: number; span: Span }[]
   /** Works of which there are to be none. */
   absent: { kind: 'fillet' | 'chamfer'; span: Span }[]
   /** Sizes told before anything is named that they could be of. */

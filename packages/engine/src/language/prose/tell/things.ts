@@ -149,6 +149,7 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
       (thing) =>
         isOpen(thing) &&
         (thing.name === phrase.name || !thing.words.includes(phrase.name)) &&
+        !isOtherHole(thing, phrase) &&
         isSameKind(thing, phrase) &&
         (phrase.count ?? 1) === (thing.count || 1) &&
         phrase.det !== 'another' &&
@@ -175,7 +176,12 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
   const thing = newThing(t, named, role, c.line)
   if (phrase.ordinal !== undefined) thing.ordinal = phrase.ordinal
   thing.count = phrase.count ?? (phrase.plural ? 0 : 1)
-  thing.announced = isTitle || (phrase.name === 'body' && phrase.det === 'the' && phrase.sizes.length === 0)
+  thing.announced =
+    isTitle ||
+    (phrase.name === 'body' &&
+      phrase.det === 'the' &&
+      phrase.sizes.length === 0 &&
+      phrase.words.every((word) => word !== 'center' && word !== 'central' && word !== 'main'))
   if (phrase.layout) layOut(thing, phrase)
   return thing
 }
@@ -242,6 +248,19 @@ const isOpen = (thing: Thing): boolean =>
   thing.members.length === 0 &&
   (thing.announced || (thing.role === 'cut' && thing.places.length === 0))
 
+const GENERIC_HOLE =
+  /^(?:hole|bore|drilling|through|thru|blind|round|drilled|center|central|small|large|single|straight|plain)$/u
+
+/** "A gear with a set screw hole. A 10 mm bore …": told by another name, it is another hole than the title's. */
+function isOtherHole({ name, words, concept, kind }: Thing, phrase: Phrase): boolean {
+  if (concept !== 'hole' || kind !== 'cut' || phrase.concept !== 'hole' || phrase.name === name) return false
+  const special = (all: readonly string[]): string[] => all.filter((word) => !GENERIC_HOLE.test(word))
+  const own = special([...name.split(' '), ...words])
+  const asked = special([...phrase.name.split(' '), ...phrase.words])
+  const isBore = phrase.name.endsWith('bore') !== name.endsWith('bore')
+  return own.length > 0 && !own.some((word) => asked.includes(word)) && (asked.length > 0 || isBore)
+}
+
 /** Built where it is told in full. */
 function moveLast(t: Telling, thing: Thing): void {
   const deed = t.deeds.find((each) => each.kind === 'thing' && each.thing === thing)
@@ -278,6 +297,7 @@ export function memberOf(t: Telling, phrase: Phrase): Thing | undefined {
     phrase.kind !== 'pronoun'
   if (isSpoken) return t.topic
   if (!group || /^(?:each|all|both|this|its)$/u.test(phrase.det)) return undefined
+  if (isOpen(group) && group.members.length === 0 && isOtherHole(group, phrase)) return undefined
   if (
     group.sizes.length > 0 &&
     phrase.det === 'a' &&
@@ -328,7 +348,13 @@ const IN_ROW = /^(?:outer|outermost|inner|innermost|left|right|upper|lower|top|b
 
 /** "The left rail is centered at Y=-30, the right rail at Y=30": each of two bodies by its side. */
 function sidedOf(t: Telling, group: Thing, phrase: Phrase): Thing | undefined {
-  const side = phrase.words.find((word) => SIDED.test(word))
+  // "the inlet flange …, the outlet flange …", of two that were just told: each by its own name.
+  const isNamed = t.topic === group || t.topic?.group === group
+  const side =
+    phrase.words.find((word) => SIDED.test(word)) ??
+    (isNamed && group.kind === 'body'
+      ? phrase.words.find((word) => !group.words.includes(word) && word !== 'same')
+      : undefined)
   const isStacked = t.stacked && /^(?:bottom|middle|top|lower|upper)$/u.test(side ?? '')
   if (!side || group.role !== 'add' || (group.count !== 2 && !isStacked) || phrase.det !== 'the')
     return undefined
@@ -341,7 +367,11 @@ function sidedOf(t: Telling, group: Thing, phrase: Phrase): Thing | undefined {
 
 /** What is said of all of them in common. */
 const isShared = (place: Place): boolean =>
-  place.kind === 'concentric' || (place.kind === 'at' && /^(?:top|axis)$/u.test(place.ref.concept))
+  place.kind === 'concentric' ||
+  place.kind === 'range' ||
+  place.kind === 'parallel' ||
+  (place.kind === 'at' &&
+    (/^(?:top|axis)$/u.test(place.ref.concept) || (place.how === 'from' && place.ref.kind === 'body')))
 
 const SIDED = /^(?:left|right|front|back|rear|upper|lower|top|bottom|middle)$/u
 
@@ -375,7 +405,12 @@ function newMember(t: Telling, group: Thing, phrase: Phrase, count: number): Thi
     places: [],
     members: [],
     parts: [],
-    words: [...group.words, ...phrase.words],
+    // "sections: … (4) an output end": called so from then on.
+    words: [
+      ...group.words,
+      ...phrase.words,
+      ...(phrase.kind === 'body' && phrase.name !== group.name ? [phrase.name] : []),
+    ],
     group,
     announced: false,
     added: false,

@@ -40,7 +40,9 @@ export function settleTurned(told: Telling): void {
   if (isTold)
     for (const thing of told.things)
       if (thing.announced && thing.sizes.length === 0) for (const said of thing.places) said.used = true
-  if (!first || first.concept === 'turned' || !first.sizes.every(isLong)) return
+  // "The plate spans X=5 to X=45, Y=-30 to Y=30": it has its own levels.
+  const spanned = new Set(first?.places.flatMap(({ place }) => (place.kind === 'range' ? [place.axis] : [])))
+  if (!first || first.concept === 'turned' || !first.sizes.every(isLong) || spanned.size > 1) return
   const isMadeOf =
     isNameOnly(first) &&
     first.members.length === 0 &&

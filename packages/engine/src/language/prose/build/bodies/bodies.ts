@@ -8,6 +8,7 @@ import { elbow } from './arcs.ts'
 import { boxSize } from './boxes.ts'
 import { ellipse } from './ellipses.ts'
 import { gable } from './gables.ts'
+import { gear } from './gears.ts'
 import { helix } from './helix.ts'
 import { revolvedBody } from './revolved.ts'
 import { capsule, halfRound, obround, torus, tube } from './round.ts'
@@ -67,6 +68,7 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
   if (is('sector', 'quarter')) return sector(world, thing, axis, ground)
   if (is('elbow')) return elbow(world, thing)
   if (is('spring')) return helix(world, thing)
+  if (is('gear')) return gear(world, thing, ground)
   if (is('sphere', 'spherical', 'ball') && !is('half', 'cylinder')) {
     const said = outer ?? bare
     if (!said) throw missing('diameter', thing.name)

@@ -1,7 +1,7 @@
 /** Into what a cut goes, and out of which side. */
 
 import type { AxisName } from '../../../../plan/geometry.ts'
-import { AXES, type Box, longest, type Side, sizeAlong, union } from '../../../operations/space.ts'
+import { type Box, longest, type Side, sizeAlong, union } from '../../../operations/space.ts'
 import type { Phrase } from '../../phrases.ts'
 import { type Place, placesOf, type SaidPlace, sizeOf, type Thing } from '../../scene.ts'
 import { beforeRest } from '../continued.ts'
@@ -17,6 +17,7 @@ import { endMouth, isFloor, isLong, sideFaceOf } from './entered.ts'
 import { hostBox, hostOf } from './hosts.ts'
 import { facesTold, hearWays, mouthsOf } from './mouths.ts'
 import { acrossFrom, type Opening, openingOf } from './openings.ts'
+import { isThroughRun, wayAsLong } from './through-runs.ts'
 import { boredOf, ringOf, type Walls, wallsNamed } from './walls.ts'
 import { crossingAims } from './ways.ts'
 
@@ -186,16 +187,16 @@ function aimsInto(world: World, thing: Thing): Aim[] {
       }
       continue
     }
-    if (place.kind === 'at' && place.ref.kind === 'dimension' && place.how === 'through') {
+    const isRun = place.kind === 'at' && place.ref.kind === 'dimension' && isThroughRun(thing, place)
+    if (place.kind === 'at' && isRun) {
       const [figure] = place.ref.bare
       // "through the entire width": that way, of what has a width.
       const wide =
         figure || isElongated(thing) ? undefined : levelWay(hostBox(world, host), place.ref.concept)
       if (wide) axis ??= wide
-      const way =
-        figure && AXES.filter((each) => Math.abs(sizeAlong(hostBox(world, host), each) - figure.value) < 1e-6)
-      if (figure && way?.length === 1) {
-        axis ??= way[0]
+      const way = figure && wayAsLong(world, hostBox(world, host), place.ref.concept, figure.value)
+      if (figure && way) {
+        axis ??= way
         world.take(figure, `through the ${place.ref.name}`)
         said.used = true
       } else if (figure) world.fail(said)

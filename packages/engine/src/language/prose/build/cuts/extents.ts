@@ -144,6 +144,10 @@ function extentBelow(world: World, thing: Thing, aim: Aim, spot: Point3 | undefi
     const side = site.sides.find((each) => each.axis === axis)
     // Into the middle of what it meets, so that no skin is left.
     const level = side ? levelOf(site.box, side) : middleOf(site.box, axis)
+    // "down to the gallery at Z=20": where that is.
+    for (const said of places)
+      if (said.place.kind === 'coordinate' && said.place.axis === axis && said.place.figures.length === 1)
+        said.used ||= said.place.figures.every(({ value }) => isSame(value, level))
     return mouth.sign > 0
       ? { from: level, to: start, through: false }
       : { from: start, to: level, through: false }

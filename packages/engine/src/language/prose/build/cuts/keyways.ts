@@ -95,7 +95,24 @@ const within = (box: Box, bore: Solid): Box => {
 function seatReached(world: World, thing: Thing): Seat | undefined {
   const isReached = isKeyway(thing) && !sizeOf(thing, 'depth') && sizeOf(thing, 'radius') !== undefined
   const bore = isReached ? ringOf(world)?.bore : undefined
-  return bore && boreSeat(world, bore)
+  return bore ? boreSeat(world, bore) : seatBetween(world, thing)
+}
+
+/** "from radius 4.5 mm to radius 6 mm": out of the bore that is so wide. */
+function seatBetween(world: World, thing: Thing): Seat | undefined {
+  const radii = allSizes(thing).filter(({ dimension }) => dimension === 'radius')
+  if (!isKeyway(thing) || radii.length !== 2) return undefined
+  const inner = Math.min(...radii.map(({ figure }) => figure.value))
+  const bores = world.solids.filter(
+    ({ thing: other, round, axis, box, boxes }) =>
+      other.role === 'cut' &&
+      other.concept === 'hole' &&
+      round &&
+      boxes.length === 1 &&
+      isSame(sizeAlong(box, axis === 'x' ? 'y' : 'x'), 2 * inner),
+  )
+  const [bore] = bores
+  return bore && bores.length === 1 ? boreSeat(world, bore) : undefined
 }
 
 /** Builds it; false where it is no keyway of a shaft or a bore. */

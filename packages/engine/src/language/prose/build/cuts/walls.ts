@@ -72,7 +72,7 @@ export function ringOf(world: World): { host: Solid; bore: Solid | undefined; ca
   const host = world.bodies.findLast(
     ({ round, axis, box, shape }) =>
       round &&
-      shape === 'round' &&
+      /^(?:round|star)$/u.test(shape) &&
       axis === bore?.axis &&
       AXES.every((each) => each === axis || isInside(bore.box, box, each)),
   )

@@ -69,6 +69,8 @@ export function solidNamed(world: World, phrase: Phrase, self?: Thing): Solid | 
   // "the base" of a base plate, "the top" of a table top: by the first part of its name.
   const parts = built.filter(({ name, role }) => role === 'add' && name.startsWith(phrase.name))
   if (parts.length === 1 && phrase.kind === 'body' && !phrase.plural) return world.solidOf(parts[0])
+  const owner = ownerOfPart(world, built, phrase)
+  if (owner) return owner
   // "the bracket": the title's name for the whole.
   const named =
     things.find(({ name, announced }) => name === phrase.name && announced) ??
@@ -151,11 +153,37 @@ function partSolid(world: World, part: Thing): Solid | undefined {
 
 /** "both walls", "the two holes": told one after the other. */
 function allOf(world: World, built: readonly Thing[], thing: Thing, phrase: Phrase): Solid | undefined {
-  const solid = world.solidOf(thing)
+  const solid = world.solidOf(thing) ?? membersOf(world, thing)
   if (!phrase.plural && phrase.det !== 'both' && phrase.det !== 'each') return solid
   const all = candidates(built, phrase).flatMap((each) => world.solidOf(each) ?? [])
   if (!solid || all.length < 2 || solid.boxes.length > 1) return solid
   return { ...solid, boxes: all.flatMap(({ boxes }) => [...boxes]), box: union(all.map(({ box }) => box)) }
+}
+
+const PORTION = /^(?:web|wall|disc|disk|plate|body|face|rim|barrel|section|portion|part|material|flange)$/u
+
+/** "the gear web", "the hub wall", "the flange ring": of what it is part of, where nothing else is called so. */
+function ownerOfPart(world: World, built: readonly Thing[], phrase: Phrase): Solid | undefined {
+  if (phrase.kind !== 'body' || !PORTION.test(phrase.name) || phrase.words.length === 0) return undefined
+  const owners = built.filter(
+    ({ role, name, concept }) =>
+      role === 'add' && phrase.words.some((word) => word === name || word === concept),
+  )
+  const [only] = owners
+  return owners.length === 1 ? world.solidOf(only) : undefined
+}
+
+/** "both lugs", of which each was told by its side. */
+function membersOf(world: World, { members }: Thing): Solid | undefined {
+  const solids = members.flatMap((member) => world.solidOf(member) ?? [])
+  const [first] = solids
+  return (
+    first && {
+      ...first,
+      boxes: solids.flatMap(({ boxes }) => [...boxes]),
+      box: union(solids.map(({ box }) => box)),
+    }
+  )
 }
 
 export function wholeOf(world: World): Solid | undefined {

@@ -39,6 +39,23 @@ export function openBores(world: World, made: Solid): void {
     if (!pipe?.inner || across.inner || across.shape !== 'round' || !common) continue
     open(world, across, pipe.inner, common)
   }
+  for (const other of world.bodies) if (other.thing !== made.thing) openAcross(world, made, other)
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.min.every(
+    (low, k) => Math.max(low, b.min[k] as number) < Math.min(a.max[k] as number, b.max[k] as number) - 1e-6,
+  )
+
+/** A pipe that goes into another across it: each bore goes on through the other's wall. */
+function openAcross(world: World, made: Solid, other: Solid): void {
+  if (!made.inner || !other.inner || made.shape !== 'round' || other.shape !== 'round') return
+  if (made.axis === other.axis || other.boxes.length > 1 || !overlap(made.box, other.inner)) return
+  for (const pipe of [made, other]) {
+    const { inner, axis, box } = pipe
+    if (inner) open(world, pipe, inner, [box.min[indexOf(axis)], box.max[indexOf(axis)]])
+  }
+  world.assume(`The bores of the ${other.thing.name} and the ${made.thing.name} open into each other`)
 }
 
 function open(world: World, across: Solid, bore: Box, [low, high]: readonly [number, number]): void {

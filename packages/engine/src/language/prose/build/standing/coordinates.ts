@@ -49,7 +49,8 @@ export const axesTold = (thing: Thing): ReadonlySet<AxisName> =>
   new Set(
     placesOf(thing).flatMap((said): readonly AxisName[] => {
       const { place, gloss } = said
-      return gloss || isOfRound(thing, said)
+      // Levels in brackets are told as any: "32 mm tall (Z=8 to Z=40)".
+      return (gloss && place.kind !== 'range') || isOfRound(thing, said)
         ? []
         : place.kind === 'coordinate' || place.kind === 'range'
           ? [place.axis]
@@ -65,7 +66,27 @@ export function risenTo(world: World, thing: Thing, axis: AxisName, ground: numb
   const end = levels.find(({ hold }) => hold === 'end')
   if (!end) return undefined
   const start = levels.find(({ hold }) => hold === 'start' || hold === 'foot')
-  return Math.abs(end.value - (start?.value ?? ground))
+  return Math.abs(end.value - (start?.value ?? startAside(world, thing, axis) ?? ground))
+}
+
+/** "from the run axis (Z=0) up to Z=55": where it begins, in brackets. */
+function startAside(world: World, thing: Thing, axis: AxisName): number | undefined {
+  const isFromFace = placesOf(thing).some(({ place, own }) => {
+    const ref = own === undefined && place.kind === 'at' && place.how === 'from' ? place.ref : undefined
+    return ref !== undefined && !/^(?:center|axis|origin)$/u.test(ref.concept)
+  })
+  // Of a face it only says again where that is.
+  if (isFromFace) return undefined
+  for (const { place, gloss } of placesOf(thing))
+    if (
+      gloss &&
+      place.kind === 'coordinate' &&
+      place.axis === axis &&
+      place.figures.length === 1 &&
+      place.how === ''
+    )
+      return place.figures[0] && world.level(place.figures[0])
+  return undefined
 }
 
 /** Where its middle is along an axis, by a single level of it; what lies about an axis is told by that. */

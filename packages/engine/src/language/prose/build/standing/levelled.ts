@@ -59,6 +59,15 @@ export function levelled(world: World, thing: Thing): Support | undefined {
         site?.part === 'side' && site.sides.length > 0 && site.sides.every((side) => side.axis === axis)
       if (site?.part === 'body' || isThere) said.used = true
     }
+  // "in front of the plate, at (0, 30), from Z=10 to Z=40": there it is, whichever side is the front.
+  if (told.size === 3)
+    for (const said of places)
+      if (
+        said.place.kind === 'at' &&
+        /^(?:in|on|at|behind)$/u.test(said.place.how) &&
+        LEVEL_SIDE.test(said.place.ref.concept)
+      )
+        said.used = true
   // "The leg is 4 mm thick (X=0 to X=4) and rises to Z=60": from the ground that the whole stands on.
   const box: Box = { min: [...host.box.min], max: [...host.box.max] }
   if (axis === 'z') box.max[2] = box.min[2]
@@ -72,3 +81,5 @@ export function levelled(world: World, thing: Thing): Support | undefined {
   }
   return { host, side: { axis, sign: 1 }, box, ...(told.has(axis) ? {} : { grounded: true }) }
 }
+
+const LEVEL_SIDE = /^(?:front|back)$/u

@@ -20,6 +20,7 @@ import { buildSection } from '../sections/build.ts'
 import { spotsOf } from '../spots/spots.ts'
 import { isTurnedDown, turnDown } from '../turned.ts'
 import type { Solid, World } from '../world.ts'
+import { holdBridges, holdRises, takeBridges } from './bridged.ts'
 import { axesTold, groundedAt, middleTold, originOf, risenTo } from './coordinates.ts'
 import { addDividers, dividedBy } from './dividers.ts'
 import { boreThrough, withinLength } from './flanged.ts'
@@ -31,6 +32,7 @@ import { restOfOverall } from './overall-runs.ts'
 import { holdOverhang } from './overhang.ts'
 import { addArms } from './radial/arms.ts'
 import { hubOf } from './radial/hub.ts'
+import { addSpokes, spokedOf } from './radial/spokes.ts'
 import { addAtTips } from './radial/tips.ts'
 import { holdSpans } from './spanning.ts'
 import { type Support, supportsOf, UP } from './supports.ts'
@@ -63,6 +65,11 @@ export function addBody(world: World, thing: Thing): void {
     addDividers(world, thing, divided)
     return
   }
+  const spoked = spokedOf(world, thing)
+  if (spoked) {
+    addSpokes(world, thing, spoked)
+    return
+  }
   const hub = hubOf(world, thing)
   if (hub) {
     addArms(world, thing, hub)
@@ -70,8 +77,11 @@ export function addBody(world: World, thing: Thing): void {
   }
   if (addAtTips(world, thing)) return
   shareAgain(thing)
+  const bridges = takeBridges(thing)
   const supports = supportsOf(world, thing)
   for (const [nth, support] of supports.entries()) addOn(world, thing, support, supports.length, nth)
+  holdBridges(world, thing, bridges)
+  holdRises(world, thing)
 }
 
 function addFirst(world: World, thing: Thing): void {
@@ -95,7 +105,7 @@ function addFirst(world: World, thing: Thing): void {
     lies && lies !== 'z' && !isSheet(thing) ? { ...ground, side: { axis: lies, sign: 1 } } : ground,
   )
   if (isSeveral(thing)) {
-    addSeveral(world, thing, shaped, reaches[2])
+    addSeveral(world, thing, shaped, reaches)
     return
   }
   const center: Point3 = shaped.at ? [...shaped.at] : [0, 0, shaped.size[2] / 2]
@@ -185,8 +195,9 @@ function addSeveral(
   world: World,
   thing: Thing,
   shaped: Shaped,
-  reach: { from: number; to: number } | undefined,
+  reaches: readonly ({ from: number; to: number } | undefined)[],
 ): void {
+  const [, , reach] = reaches
   const host = originOf(thing)
   const level = middleTold(world, thing, 'z', shaped)
   for (const said of placesOf(thing)) {
@@ -202,7 +213,13 @@ function addSeveral(
     world,
     thing,
     shaped,
-    spots.map(([x, y]): Point3 => [x, y, level ?? (reach ? (reach.from + reach.to) / 2 : size[2] / 2)]),
+    spots.map(([x, y]): Point3 => {
+      const center: Point3 = [x, y, level ?? (reach ? (reach.from + reach.to) / 2 : size[2] / 2)]
+      // "the first spans Y=-30 to Y=-12": there it is, of several that are told one by one.
+      for (const [k, told] of reaches.entries())
+        if (told && k < 2) center[k as 0 | 1] = (told.from + told.to) / 2
+      return center
+    }),
   )
 }
 

@@ -33,7 +33,7 @@ const WHAT = /^(?:it|them|this|that|the|an?|its|each)$/u
 /** "the bottom is flat", "finish square against the shoulder": how it is, and no thing. */
 const isPredicate = (atoms: readonly Atom[], at: number): boolean =>
   /^(?:flat|square|round)$/u.test(textAt(atoms, at)) &&
-  /^(?:is|are|be|finish|finishes|stays|stay|stands|sits|lies|ends|all|end|come|comes|,|\()$/u.test(
+  /^(?:is|are|be|finish|finishes|stays|stay|stands|sits|lies|ends|all|end|come|comes|,|:|\()$/u.test(
     textAt(atoms, at - 1),
   ) &&
   /^(?:|,|and|to|with|against|at|on|so|but|\))$/u.test(textAt(atoms, at + 1))

@@ -61,7 +61,9 @@ export function readPhrase(
   const isSubject = c.theme === undefined && c.verb === undefined && chunks.slice(at).some(isNumeric)
   const phrase = endCircle(
     t,
-    raisedFace(rimOf(rimNamed(t, letterNamed(cutNamed(slicedOf(told), c), t, c, isSubject)), t, isSubject)),
+    raisedFace(
+      rimOf(rimNamed(t, letterNamed(cutNamed(slicedOf(told), c), t, c, isSubject), chunks, at), t, isSubject),
+    ),
   )
   // "(90-degree pie slice)": its other name.
   const sliced = c.gloss > 0 && c.theme?.kind === 'thing' ? c.theme.thing : undefined

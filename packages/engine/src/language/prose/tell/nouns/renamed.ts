@@ -1,7 +1,7 @@
 /** Nouns that stand for another: "a slot cut", "a T shaped bracket", "the rim of the pocket". */
 
 import { NOUNS } from '../../lexicon.ts'
-import type { Phrase } from '../../phrases.ts'
+import { type Chunk, isWord, type Phrase, phraseIn } from '../../phrases.ts'
 import { partOf, SECTIONS } from '../../sections.ts'
 import type { Clause, Telling } from '../telling.ts'
 
@@ -112,7 +112,13 @@ export function letterNamed(told: Phrase, t: Telling, c: Clause, isSubject: bool
 }
 
 /** "the top rim of the head": an edge, where no body is called so. */
-export function rimNamed(t: Telling, phrase: Phrase): Phrase {
+export function rimNamed(t: Telling, phrase: Phrase, chunks: readonly Chunk[], at: number): Phrase {
+  // "The rim is a ring 120 mm in outer diameter": a body of its own.
+  const told = chunks[at + 2]
+  const isBody =
+    isWord(chunks[at + 1], 'is') &&
+    (told?.kind === 'size' ? told.size.dimension === 'diameter' : phraseIn(told)?.kind === 'body')
+  if (isBody) return phrase
   const isRim =
     phrase.name === 'rim' &&
     /^(?:the|all|both|each|its)$/u.test(phrase.det) &&

@@ -16,7 +16,12 @@ export function anglesOf(world: World, thing: Thing): number[] {
       else angles.push(...place.figures.map(({ value }) => value))
       said.used = true
     } else if (place.kind === 'even') said.used = true
-    else if (place.kind === 'manner' && place.word === 'diagonally') isDiagonal = said.used = true
+    // "at 45 degree intervals".
+    else if (place.kind === 'apart' && place.figure.unit === 'angle') {
+      world.count(place.figure)
+      step = place.figure.value
+      said.used = true
+    } else if (place.kind === 'manner' && place.word === 'diagonally') isDiagonal = said.used = true
   }
   const count = thing.count > 1 ? thing.count : 4
   // "at 45 degrees and every 90 degrees after": from there on.
