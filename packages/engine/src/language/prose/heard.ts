@@ -233,7 +233,13 @@ function holdSide(world: World, { thing, box, boxes }: Solid): void {
     // A right triangle is on no side.
     if (word === 'right' && thing.words.includes('right triangle')) continue
     const off = (middleOf(box, side.axis) - middleOf(world.whole, side.axis)) * side.sign
-    if (off < -1e-6) throw unread(world.quote(thing.span))
+    // Of two the left one lies left.
+    const isOne =
+      thing.group !== undefined &&
+      thing.role === 'add' &&
+      side.axis !== 'z' &&
+      thing.places.every(({ place }) => place.kind !== 'coordinate' && place.kind !== 'range')
+    if (off < (isOne ? 1e-6 : -1e-6)) throw unread(world.quote(thing.span))
   }
 }
 

@@ -2,6 +2,7 @@
  * The reader of prose: sentences become noun phrases, sizes and places; these a scene of bodies, cuts and worked edges; each
  * of them a feature where the words put it. Every number has to end up on the part, every place to have had an effect.
  */
+import { EngineError } from '../../errors.ts'
 import { PLAN_VERSION, plan as planSchema } from '../../plan/plan.ts'
 import type { WordUse } from '../account.ts'
 import type { Reading } from '../attempt.ts'
@@ -48,12 +49,33 @@ const OWN_WORDS = /^(?:inverted|irregular|outwards?|helical)$/u
 
 /** Throws where anything of it is not understood. */
 export function readProse(prompt: string, tokens: readonly Token[]): Reading {
+  try {
+    return readOnce(prompt, tokens, false)
+  } catch (error) {
+    // "A U bracket", whose base and walls are bodies of their own: its letter is a name.
+    const isLettered =
+      error instanceof EngineError &&
+      /\b[ltuiz][ -]?(?:shaped?|brackets?|channel|profile)\b|\bchannel\b|\bclevis\b/iu.test(prompt)
+    if (!isLettered) throw error
+    try {
+      return readOnce(prompt, tokens, true)
+    } catch {
+      throw error
+    }
+  }
+}
+
+function readOnce(prompt: string, tokens: readonly Token[], named: boolean): Reading {
   assertWeighed(
     tokens.filter(({ text }) => !OWN_WORDS.test(text)),
     prompt,
     true,
   )
-  const told = tell(joinedLists(segment(numberedApart(withArithmetic(tokens)), prompt), prompt), prompt)
+  const told = tell(
+    joinedLists(segment(numberedApart(withArithmetic(tokens)), prompt), prompt),
+    prompt,
+    named,
+  )
   settleBores(told)
   nameDrawings(told)
   settleNames(told)

@@ -58,6 +58,11 @@ function asApart(theme: Theme | undefined, place: Place): Place | undefined {
 }
 
 export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void {
+  const middles = middlesOf(told)
+  if (middles) {
+    for (const each of middles) readPlace(t, c, each, span)
+    return
+  }
   const place = onHost(t, c, withOpposed(t, told))
   nameThis(t, place)
   if ('ref' in place && place.ref) assertKnown(c, place.ref, c.title)
@@ -337,6 +342,20 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
   else c.waiting.push(said)
   // "… on a plate 60 mm long": what follows is said of that.
   if (introduced) c.theme = { kind: 'thing', thing: introduced }
+}
+
+const LATERAL = /^(?:left|right|front|back)$/u
+
+/** "to the centers of its left and right sides": to these, and in the middle of each. */
+function middlesOf(place: Place): Place[] | undefined {
+  if (place.kind !== 'at' || !place.also || place.ref.concept !== 'center') return undefined
+  const [first, others] = [place.ref.of, place.also]
+  if (!first || ![first, ...others].every(({ concept, kind }) => kind === 'place' && LATERAL.test(concept)))
+    return undefined
+  return [
+    { ...place, ref: first },
+    { kind: 'centered', axes: [], refs: [] },
+  ]
 }
 
 /** From where something is measured has to be what something is measured from. */

@@ -76,6 +76,23 @@ function wayOfLast({ places }: Thing): { axis?: AxisName; way?: Phrase } {
   return { ...(last.axis ? { axis: last.axis } : {}), ...(last.way ? { way: last.way } : {}) }
 }
 
+/** "The left one is 50 mm tall and the right one 30 mm": as tall. */
+function likeSibling(
+  { group, sizes }: Thing,
+  { dimension, rank }: SaidSize,
+): SaidSize['dimension'] | undefined {
+  if (dimension !== 'bare' || rank !== undefined || !group || sizes.length > 0) return undefined
+  const others = group.members.filter((member) => member.sizes.length > 0)
+  const [other] = others
+  const [only, another] = other?.sizes ?? []
+  return others.length === 1 &&
+    only &&
+    !another &&
+    /^(?:height|length|width|thickness)$/u.test(only.dimension)
+    ? only.dimension
+    : undefined
+}
+
 export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): void {
   c.latest = said
   switch (theme.kind) {
@@ -121,6 +138,7 @@ export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): v
         })
         return
       }
+      said.dimension = likeSibling(theme.thing, said) ?? said.dimension
       // What is only left by it takes the place of nothing.
       if (!(said.gloss && c.consequence) && theme.thing.sizes.some(({ copied }) => copied))
         theme.thing.sizes = theme.thing.sizes.filter((other) => !(other.copied && isInstead(said, other)))

@@ -44,6 +44,7 @@ import { withMore } from './more-of.ts'
 import { withNamedApart } from './named-apart.ts'
 import { withoutLikeness, withoutOutcomes } from './outcomes.ts'
 import { withOwnParts } from './own-parts.ts'
+import { withRaisedBorders } from './raised-borders.ts'
 import { withRecessed } from './recessed.ts'
 import { withReplaced } from './replaced.ts'
 import { withRowCounts } from './row-counts.ts'
@@ -59,6 +60,7 @@ import { withTurnedTo } from './turned-to.ts'
 
 /** What is told in a form of its own, in the usual one; each sees what the ones before have made. */
 const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
+  withRaisedBorders,
   withSidedSizes,
   withAngleLists,
   withSteppedHoles,

@@ -9,7 +9,7 @@ import { zeroIn } from '../chunks/coordinates.ts'
 import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { numberAt } from '../places/numbers.ts'
 import { placeAt } from '../places/places.ts'
-import { type Place, sizeOf } from '../scene.ts'
+import { type Place, sizeOf, type Thing } from '../scene.ts'
 import { readAbsent } from './absent.ts'
 import { readSameAgain } from './again.ts'
 import { withArcSlots } from './arc-slots.ts'
@@ -22,6 +22,7 @@ import { DENIALS, readDenial } from './denials.ts'
 import { assertDatum, give, readPlace } from './given-places.ts'
 import { giveSize } from './given-sizes.ts'
 import { readLeftHole } from './left-holes.ts'
+import { withoutLetters } from './letters-told.ts'
 import { withoutMadeBy } from './made-by.ts'
 import { isMovedWhole } from './moved.ts'
 import { withNamedEnds } from './named-ends.ts'
@@ -46,7 +47,8 @@ import { readPath } from './swept/read-path.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { readWord } from './words.ts'
 
-export function tell(sentences: readonly Sentence[], prompt: string): Telling {
+/** `named`: a letter of the first sentence is only a name. */
+export function tell(sentences: readonly Sentence[], prompt: string, named = false): Telling {
   const t: Telling = {
     prompt,
     things: [],
@@ -70,7 +72,9 @@ export function tell(sentences: readonly Sentence[], prompt: string): Telling {
     isCurved = known
     return row
   })
-  const told = withNamedEnds(withConfigurations(withoutOpenings(withoutMadeBy(read))))
+  const told = withNamedEnds(
+    withConfigurations(withoutOpenings(withoutMadeBy(named ? withoutLetters(read) : read))),
+  )
   const rows = told.map((row, at) => (at === 0 ? withoutCounts(t, row, told.length) : row))
   const lines = withSteps(withOffsetCuts(withRevolved(rows)), prompt).map((chunks, at) => ({
     chunks,
@@ -288,6 +292,8 @@ const isSeveral = (theme: Theme | undefined): boolean =>
 function asHeight(t: Telling, c: Clause, place: Place, before: Chunk | undefined): Place | undefined {
   const theme = c.theme
   if (theme?.kind !== 'thing' || theme.thing.role === 'cut' || theme.thing === t.things[0]) return undefined
+  const hanging = asHanging(t, c, theme.thing, place) ?? asRisingAt(t, c, theme.thing, place, before)
+  if (hanging) return hanging
   if (!isWord(before, ...RISES) || sizeOf(theme.thing, 'height')) return undefined
   // "from Z=0 to Z=18, protruding 8 mm above the gear": its levels say how high it is.
   if (theme.thing.places.some(({ place: each }) => each.kind === 'range' && each.axis === 'z'))
@@ -302,9 +308,40 @@ function asHeight(t: Telling, c: Clause, place: Place, before: Chunk | undefined
         : []
   if (!figure || !isOf(ref)) return undefined
   // "sticks out 15 mm from the ends": out of them, and no height.
-  if (place.kind === 'from' && SIDEWAYS.test(ref.concept)) return undefined
+  if (place.kind === 'from' && (SIDEWAYS.test(ref.concept) || isSidewaysOf(ref))) return undefined
   giveSize(t, c, theme, { ...bareOf(figure, asideOf(c)), dimension: 'height' })
   return { kind: 'at', how: 'on', ref }
+}
+
+/** "from the center of its right end". */
+const isSidewaysOf = ({ of }: Phrase): boolean =>
+  of?.kind === 'place' && of.concept !== 'edge' && SIDEWAYS.test(of.concept)
+
+/** "reach 45 mm down from its underside": so long it hangs there. */
+function asHanging(t: Telling, c: Clause, thing: Thing, place: Place): Place | undefined {
+  const [figure, ref] =
+    place.kind === 'from' && place.toward === 'down' ? [place.figures[0], place.refs[0]] : []
+  if (!figure || ref?.concept !== 'bottom' || sizeOf(thing, 'height', 'length')) return undefined
+  if (thing.section || thing.drawn || thing.kind !== 'body') return undefined
+  giveSize(t, c, { kind: 'thing', thing }, { ...bareOf(figure, asideOf(c)), dimension: 'height' })
+  thing.stance = 'down'
+  return { kind: 'at', how: 'on', ref }
+}
+
+/** "an arm rising 32 mm at both ends": so high, and there. */
+function asRisingAt(
+  t: Telling,
+  c: Clause,
+  thing: Thing,
+  place: Place,
+  before: Chunk | undefined,
+): Place | undefined {
+  const [ref] = place.kind === 'margin' ? place.refs : []
+  if (place.kind !== 'margin' || !ref || !isWord(before, 'rises', 'rising', 'stands', 'standing'))
+    return undefined
+  if (sizeOf(thing, 'height')) return undefined
+  giveSize(t, c, { kind: 'thing', thing }, { ...bareOf(place.figure, asideOf(c)), dimension: 'height' })
+  return { kind: 'at', how: 'at', ref }
 }
 
 const SIDEWAYS = /^(?:end|side|edge|left|right|front|back)$/u

@@ -49,3 +49,53 @@ holdUnread([
   // Wider than what it is as wide as.
   'A base 60 x 40 x 5 mm. A wall 5 mm thick, 30 mm wide and as wide as the base stands at its left end, 20 mm tall.',
 ])
+
+// A rim around a plate, and around a disc.
+holdWordings(70 * 50 * 4 + (70 * 50 - 64 * 44) * 9, [
+  'A tray: 70 x 50 x 4 mm base with a rim 3 mm wide and 9 mm high all around its edge.',
+  'Base plate 70mm (X) x 50mm (Y), Z=0 to Z=4. A raised lip runs around the perimeter of the top face, 3mm thick, from Z=4 to Z=13.',
+  'Make a plate 70mm by 50mm by 4mm. Then put a wall around the whole outside of the top, 3mm thick and rising 9mm above the plate, outer faces flush with the edges of the plate.',
+  'Create a base of 70 units in length, 50 units in width and 4 units in height. Add a border of 3 units width and 9 units height along all four edges on top of the base.',
+])
+
+holdWordings(PI * 900 * 4 + PI * (900 - 729) * 6, [
+  'A round tray: a disc 60 mm in diameter and 4 mm thick with a rim 3 mm thick and 6 mm high around its edge.',
+  'Disc 60mm diameter, Z=0 to Z=4. A raised lip around the circumference, 3mm wide, from Z=4 to Z=10.',
+])
+
+// Two cheeks at the ends of a base, and a hole through both.
+holdWordings(80 * 30 * 8 + 2 * 12 * 30 * 32 - 2 * 12 * PI * 25, [
+  'Base: 80mm (X) x 30mm (Y), Z=0 to Z=8. Arms: two blocks 12mm (X) x 30mm (Y), Z=8 to Z=40, at X=-40 to X=-28 and X=28 to X=40. Hole: 10mm diameter along X through both arms at Y=0, Z=30.',
+  '1. Make an 80 x 30 x 8 base. 2. Add a 12mm thick cheek on top at each end, 30mm wide and 32mm high, flush with the end. 3. Drill a 10mm hole through both cheeks, centered across the width, 10mm below their tops.',
+])
+
+// Lugs at two sides with a hole in each, so far from the block.
+holdWordings(50 * 50 * 10 + 2 * 20 * 16 * 10 - 2 * PI * 16 * 10, [
+  'Make a block 50 x 50 x 10 mm. Add two lugs, one on the left and one on the right, 20 mm long, 16 mm wide and as thick as the block. Drill an 8 mm hole in each lug, 12 mm out from the block.',
+  'Center block 50mm x 50mm x 10mm, Z=0 to Z=10. Lugs on the +X and -X faces, each 20mm (X) x 16mm (Y), Z=0 to Z=10. 8mm holes through the lugs at X=37 and X=-37.',
+])
+
+// Towers side by side on one base.
+holdWordings(100 * 30 * 8 + 20 * 20 * (40 + 25), [
+  'A base 100 x 30 x 8 mm with two towers on it. Both are 20 mm square. The left one is 40 mm tall and the right one 25 mm; their centers are 30 mm from the middle of the base.',
+  'Make a block 100mm long, 30mm wide and 8mm thick. Stand a 20mm x 20mm column 40mm high on it, 10mm from its left end and centered across the width. Stand another column of the same section, 25mm high, 10mm from the right end.',
+  'Create a base with a length of 100 units, a width of 30 units and a height of 8 units. Place a prism of 20 by 20 by 40 units on top of it, 10 units from the left edge and centered along the width. Place a second prism of 20 by 20 by 25 units on top of it, 10 units from the right edge and centered along the width.',
+])
+
+// Bodies under a board.
+holdWordings(120 * 30 * 8 + 2 * 8 * 30 * 35, [
+  'Bench: the seat is a board 120 mm long, 30 mm wide and 8 mm thick. Two legs, one at each end, 8 mm thick and as wide as the seat, reach 35 mm down from its underside.',
+  'Create a prism with a length of 120 units, a width of 30 units and a height of 8 units. Under each end, attach a prism of 8 units in length, 30 units in width and 35 units in height, flush with the end.',
+])
+
+// What a T or a U looks like, where its bodies are told.
+holdWordings(90 * 30 * 6 + 6 * 30 * 36, [
+  'A T bracket: base 90 x 30 x 6 mm with a vertical web in the middle of its length, 6 mm thick, 36 mm tall, spanning the full width.',
+  'Create a T-shaped object. The base is 90 units in length, 30 units in width and 6 units in height. A second prism, 6 units in length, 30 units in width and 36 units in height, stands upright on the midpoint of the base.',
+])
+
+holdUnread([
+  // How high, how wide?
+  'A tray: 70 x 50 x 4 mm base with a rim 9 mm high all around its edge.',
+  'A base 100 x 30 x 8 mm. A column 40 mm high stands on it, 10 mm from its left end.',
+])

@@ -110,6 +110,12 @@ export function boxSize(world: World, thing: Thing, ground: Ground): Point3 {
     ranked.sort((a, b) => b.figure.value - a.figure.value)
     order.splice(0, 3, normal, ...AXES.filter((axis) => axis !== normal))
   }
+  // "25 mm long with a 10 x 10 mm section", out of a side: so far.
+  const long = normal !== 'z' && ranked.length === 2 ? untagged('length') : undefined
+  if (long && found[normal] === undefined) {
+    put(normal, long)
+    taken.add(long)
+  }
   if (ranked.length === 2 && isWall && thin)
     for (const said of ranked) put(free(...AXES.filter((axis) => axis !== thin && axis !== 'z'), 'z'), said)
   else for (const said of ranked) put(free(...order), said)
@@ -162,6 +168,10 @@ export function boxSize(world: World, thing: Thing, ground: Ground): Point3 {
       ['y', 'x'],
     ] as const)
       if (found[b] !== undefined && found[a] === undefined && normal === 'z') found[a] = found[b]
+  // "a column 30 mm high": as wide as what it stands on it is not.
+  const isPost = /^(?:post|column|pillar|peg|tower|boss|stud|leg|standoff|pin|stake)$/u.test(thing.name)
+  if (isPost && normal === 'z' && found.x === undefined && found.y === undefined)
+    throw missing('width', thing.name)
   for (const axis of AXES) {
     if (found[axis] !== undefined) continue
     const spans = ground.spans(axis)

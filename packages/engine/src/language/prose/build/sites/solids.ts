@@ -18,6 +18,8 @@ export function solidNamed(world: World, phrase: Phrase, self?: Thing): Solid | 
     const built = world.solids.filter(({ thing }) => thing !== self && thing !== self?.group && !isKin(thing))
     if (phrase.concept === 'one' && phrase.ordinal !== undefined)
       return built.at(phrase.ordinal > 0 ? phrase.ordinal - 1 : phrase.ordinal)
+    const beside = besideLast(world, self, phrase)
+    if (beside) return beside
     // "a plate with a hole in it. Three posts stand on it": no body stands on a hole.
     return (
       (self?.role === 'add' ? built.findLast(({ thing }) => thing.role === 'add') : undefined) ?? built.at(-1)
@@ -93,6 +95,21 @@ function lyingThere(world: World, built: readonly Thing[], phrase: Phrase): Thin
   const side = SIDES[word]
   if (side) return (side.sign > 0 ? sorted.at(-1) : sorted[0])?.thing
   return sorted.length % 2 === 1 ? sorted[(sorted.length - 1) / 2]?.thing : undefined
+}
+
+/** "a block on top of it, 15 mm from the left edge", then "a second one on top of it, 15 mm from the right edge": of the same. */
+function besideLast(world: World, self: Thing | undefined, { name }: Phrase): Solid | undefined {
+  const last = world.bodies.at(-1)
+  if (self?.role !== 'add' || !last?.on || last.thing === self || name !== 'it') return undefined
+  const isOnIt = ({ places }: Thing): boolean =>
+    places.some(({ place }) => place.kind === 'at' && (place.ref.of ?? place.ref).name === 'it')
+  const isMeasured = ({ places }: Thing): boolean =>
+    places.some(
+      ({ place }) =>
+        place.kind === 'from' &&
+        place.refs.some(({ concept }) => /^(?:left|right|front|back|edge|end|side)$/u.test(concept)),
+    )
+  return [self, last.thing].every((thing) => isOnIt(thing) && isMeasured(thing)) ? last.on : undefined
 }
 
 /** Names that any flat, any round thing goes by. */

@@ -125,8 +125,37 @@ function takeOpposite(s: Spots, said: SaidPlace, { figures, refs }: Place & { ki
   )
 }
 
+/** "8 mm from the block", of a hole in a tab that sticks out of it: that way. */
+function takeOffHost(
+  s: Spots,
+  said: SaidPlace,
+  { figures, refs, axis: told }: Place & { kind: 'from' },
+): boolean {
+  const [figure] = figures
+  const [ref] = refs
+  const { on, side } = s.host
+  if (
+    !figure ||
+    figures.length !== 1 ||
+    !ref ||
+    refs.length !== 1 ||
+    !on ||
+    !side ||
+    told ||
+    s.thing.role !== 'cut'
+  )
+    return false
+  if (!s.plane.includes(side.axis) || !/^(?:body|pronoun)$/u.test(ref.kind)) return false
+  const found = site(s, ref)
+  if (found?.part !== 'body' || found.solid?.thing !== on.thing || on.round) return false
+  const { axis } = side
+  const sign = middleOf(s.box, axis) > middleOf(on.box, axis) ? 1 : -1
+  const off = s.world.take(figure, `${s.thing.name} from ${ref.name}`) + (s.round ? 0 : half(s, axis))
+  return put(s, said, axis, [levelOf(on.box, { axis, sign }) + sign * off])
+}
+
 export function takeFrom(s: Spots, said: SaidPlace, place: Place & { kind: 'from' }, pass: number): void {
-  if (takeOpposite(s, said, place)) return
+  if (takeOpposite(s, said, place) || takeOffHost(s, said, place)) return
   for (const ref of place.refs) {
     const named = site(s, ref)
     if (!named) return
@@ -214,11 +243,14 @@ function takeFromCenter(
   if (!told) {
     if (pass < 2 || s.count !== 2) {
       if (pass < 2 || s.count !== 1) return false
-      // From the middle, the way is free: along the longer one.
-      const axis = longest(s.box, left.length > 0 ? left : s.plane)
+      // From the middle, the way is free: along the longer one, unless its name says which.
+      const hinted = left.filter((each) => s.hints[each] !== undefined)
+      const axis =
+        hinted.length === 1 && hinted[0] ? hinted[0] : longest(s.box, left.length > 0 ? left : s.plane)
+      const sign = hinted.length === 1 ? (s.hints[axis] ?? 1) : 1
       s.world.assume(`${s.thing.name}: ${s.world.quote(said.span)} is measured along ${axis}`)
       return put(s, said, axis, [
-        centerAlong(found, axis) + s.world.take(figure, `${s.thing.name} from the centre`),
+        centerAlong(found, axis) + sign * s.world.take(figure, `${s.thing.name} from the centre`),
       ])
     }
     const axis = longest(s.box, left.length > 0 ? left : s.plane)

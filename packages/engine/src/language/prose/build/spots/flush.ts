@@ -3,7 +3,7 @@
 import type { AxisName } from '../../../../plan/geometry.ts'
 import { indexOf, isSame, levelOf, SIDES, sizeAlong } from '../../../operations/space.ts'
 import type { Phrase } from '../../phrases.ts'
-import type { Place, SaidPlace } from '../../scene.ts'
+import { type Place, placesOf, type SaidPlace } from '../../scene.ts'
 import type { Site } from '../sites/site.ts'
 import { half, open, put, type Spots, site } from './request.ts'
 
@@ -34,6 +34,14 @@ export function takeFlush(s: Spots, said: SaidPlace, place: Place & { kind: stri
   const ownSide = own[0]
   const { along } = found
   if (sides.length > 0 || !along || !s.plane.includes(along)) return
+  // "at each end, flush with the end": that is so at either.
+  const isAtEach = placesOf(s.thing).some(
+    ({ place: other }) =>
+      other.kind === 'at' &&
+      /^(?:each|both)$/u.test(other.ref.det) &&
+      other.ref.concept === place.ref?.concept,
+  )
+  if (isAtEach) return
   // "two walls, their outer faces flush with the ends": one at either.
   const signs = s.count === 2 && found.several ? ([-1, 1] as const) : ([ownSide?.sign ?? -1] as const)
   put(

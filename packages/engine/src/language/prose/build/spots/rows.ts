@@ -1,6 +1,6 @@
 /** Rows and grids: so many one way and so many the other, so far apart. */
 import type { AxisName, Point3 } from '../../../../plan/geometry.ts'
-import { isSame, longest } from '../../../operations/space.ts'
+import { indexOf, isSame, longest, sizeAlong } from '../../../operations/space.ts'
 import { nowhere, unread } from '../../../operations/unread.ts'
 import { type Place, placesOf, type SaidPlace } from '../../scene.ts'
 import { at, centreOf, open, type Pitch, type Spots } from './request.ts'
@@ -127,6 +127,12 @@ export function countsOfGrid(s: Spots): boolean {
   return true
 }
 
+/** Two rails as long as the plate lie beside each other, and not behind. */
+function roomy(s: Spots, axes: readonly AxisName[]): readonly AxisName[] {
+  const free = axes.filter((axis) => s.size[indexOf(axis)] < sizeAlong(s.box, axis) - 1e-6)
+  return s.thing.role === 'add' && free.length > 0 ? free : axes
+}
+
 /** So far from one to the next, about the middle or from where the first lies. */
 export function spaced(s: Spots): void {
   const [first, second] = s.pitches
@@ -145,7 +151,7 @@ export function spaced(s: Spots): void {
     told ??
     s.row ??
     starting ??
-    (left.length === 1 ? left[0] : longest(s.box, left.length > 0 ? left : s.plane))
+    (left.length === 1 ? left[0] : longest(s.box, roomy(s, left.length > 0 ? left : s.plane)))
   if (!axis || !s.plane.includes(axis)) {
     s.world.fail(said)
     return

@@ -1,6 +1,6 @@
 /** Where each of several lies across an axis: every statement fixes a level along an axis, or how they lie together. */
 import type { Point3 } from '../../../../plan/geometry.ts'
-import { AXES, indexOf, isSame, middleOf } from '../../../operations/space.ts'
+import { AXES, indexOf, isSame, middleOf, SIDES } from '../../../operations/space.ts'
 import { nowhere } from '../../../operations/unread.ts'
 import { type Place, placesOf, type SaidPlace } from '../../scene.ts'
 import { beforeRest } from '../continued.ts'
@@ -44,6 +44,11 @@ export function spotsOf(request: Request): Point3[] {
   if (direct) return held(points(s, direct))
   const arms = s.normal === 'z' && s.thing.role === 'cut' ? armSpots(s.world, s.thing) : undefined
   if (arms) return arms.spots
+  // "the left one" of two bodies leans to that side.
+  for (const word of s.thing.group && s.thing.role === 'add' ? s.thing.words : []) {
+    const side = /^(?:left|right|front|back)$/u.test(word) ? SIDES[word] : undefined
+    if (side && s.plane.includes(side.axis)) s.hints[side.axis] = side.sign
+  }
   // What fixes an axis by itself comes before what needs to know which are open.
   for (const pass of [0, 1, 2]) {
     for (const said of places) if (!said.used && !said.gloss) take(s, said, pass)

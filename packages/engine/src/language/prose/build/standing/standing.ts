@@ -34,6 +34,7 @@ import { addArms } from './radial/arms.ts'
 import { hubOf } from './radial/hub.ts'
 import { addSpokes, spokedOf } from './radial/spokes.ts'
 import { addAtTips } from './radial/tips.ts'
+import { addRim, rimmed } from './rims.ts'
 import { holdSpans } from './spanning.ts'
 import { type Support, supportsOf, UP } from './supports.ts'
 
@@ -76,6 +77,11 @@ export function addBody(world: World, thing: Thing): void {
     return
   }
   if (addAtTips(world, thing)) return
+  const base = rimmed(world, thing)
+  if (base) {
+    addRim(world, thing, base)
+    return
+  }
   shareAgain(thing)
   const bridges = takeBridges(thing)
   const supports = supportsOf(world, thing)

@@ -53,7 +53,7 @@ export function supportsOf(world: World, thing: Thing): Support[] {
   let _sided: { side: Side; site: Site } | undefined
   for (const said of placesOf(thing)) {
     const { place } = said
-    if (place.kind === 'eachside') {
+    if (place.kind === 'eachside' && thing.stance !== 'down') {
       const both = endsFor(
         world,
         thing,
@@ -88,8 +88,13 @@ export function supportsOf(world: World, thing: Thing): Support[] {
     const isLeg = /^(?:leg|foot)$/u.test(thing.name) && thing.sizes.every(({ used }) => !used)
     if (site.part === 'corner' && site.solid && (/^(?:under|below)$/u.test(place.how) || isLeg))
       return [{ host: site.solid, side: opposite(UP), box: site.box }]
-    const posts = standingAt(thing, site, place.how)
+    const posts = standingAt(thing, site, place)
     if (posts) return posts
+    // "Under each end": below it, there.
+    const over = /^(?:under|below)$/u.test(place.how) ? site.solid : undefined
+    const isLateral = site.part === 'side' && /^(?:end|edge|side|left|right|front|back)$/u.test(ref.concept)
+    if (over?.thing.role === 'add' && !over.round && isLateral)
+      return [{ host: over, side: opposite(UP), box: over.box }]
     // "at each end of the rod", "on both sides".
     if (
       site.part === 'side' &&
@@ -218,8 +223,16 @@ const STANDS_THERE = /^(?:wall|upright|post|pillar|column|rail|ridge|fence|backr
 const isCompact = ({ concept }: Thing): boolean => /^(?:cube|box|pyramid|cone|hemisphere)$/u.test(concept)
 
 /** "a post 20 mm tall at each end", "a rod standing at its left end": on top of what is flat, there. */
-function standingAt(thing: Thing, site: Site, how: string): Support[] | undefined {
+function standingAt(
+  thing: Thing,
+  site: Site,
+  { how, also = [] }: Place & { kind: 'at' },
+): Support[] | undefined {
   const { solid, box, sides, phrase } = site
+  // "at the left and right ends": the last of them is named in full.
+  const isEnd = [phrase, ...also].some(
+    ({ concept, name }) => /^(?:end|edge)$/u.test(concept) || / (?:end|edge)$/u.test(name),
+  )
   if (
     !solid ||
     solid.round ||
@@ -233,8 +246,7 @@ function standingAt(thing: Thing, site: Site, how: string): Support[] | undefine
     !/^(?:at|on|from|near|along)$/u.test(how)
   )
     return undefined
-  if (phrase.concept !== 'end' && phrase.concept !== 'edge' && !/ (?:end|edge)$/u.test(phrase.name))
-    return undefined
+  if (!isEnd) return undefined
   const isFlat =
     thing.stance === 'up' || sizeAlong(box, 'z') < 0.5 * Math.max(sizeAlong(box, 'x'), sizeAlong(box, 'y'))
   const isTall =

@@ -136,7 +136,11 @@ export function readPart(t: Telling, c: Clause, phrase: Phrase, chunks: readonly
     return
   }
   const isRim = /^(?:outside|inside)$/u.test(phrase.concept) && phrase.bare.length + phrase.sizes.length > 0
+  // "their centers are 30 mm from the middle", of two that were told one by one.
+  const group =
+    phrase.plural && phrase.concept === 'center' && phrase.det === 'its' ? t.topic?.group : undefined
   const owner =
+    group ??
     of ??
     (c.theme?.kind === 'thing' ? c.theme.thing : undefined) ??
     (c.theme?.kind === 'part' ? c.theme.of : undefined) ??
