@@ -233,7 +233,7 @@ function cutOne(
     const id = nth === 0 ? thing.id : `${thing.id}-${nth + 1}`
     const box = around(center, size)
     // Through both walls at once: the second would cut what the first has cut.
-    if (boxesMade.some((each) => isSameBox(each, box))) continue
+    if (through && !figure.solid && boxesMade.some((each) => isSameBox(each, box))) continue
     const own = featuresOf(id, figure.shape, box, figure.along ?? aim.axis, 'cut')
     world.features.push(
       ...(figure.turn ? own.map((feature) => figure.turn?.(feature, center) ?? feature) : own),
