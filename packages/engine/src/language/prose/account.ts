@@ -21,6 +21,7 @@ export function account(world: World): void {
   ])
   for (const deed of told.deeds) {
     if (deed.kind === 'sketch' && deed.drawing.extrusion.size) sizes.push(deed.drawing.extrusion.size)
+    if (deed.kind === 'sketch') sizes.push(...(deed.drawing.each ?? []).flatMap(({ size }) => size ?? []))
     if (deed.kind === 'work') {
       sizes.push(...deed.work.sizes)
       places.push(...deed.work.places)

@@ -53,10 +53,16 @@ const APART: readonly RegExp[] = [
   /^(?:first|second|third)$/u,
 ]
 
+/** "the small circle" was told as a smaller one. */
+const plain = (word: string): string =>
+  word
+    .replace(/^small(?:er|est)$/u, 'small')
+    .replace(/^(?:large|larger|largest|big|bigger|biggest)$/u, 'large')
+
 const isApart = (thing: Thing, { words }: Phrase): boolean =>
   APART.some((set) => {
-    const asked = words.filter((word) => set.test(word))
-    const told = thing.words.filter((word) => set.test(word))
+    const asked = words.filter((word) => set.test(word)).map(plain)
+    const told = thing.words.filter((word) => set.test(word)).map(plain)
     return asked.length > 0 && told.length > 0 && !asked.some((word) => told.includes(word))
   })
 

@@ -191,6 +191,8 @@ export interface Drawing {
   extrusion: Extrusion
   /** How far what lies inside is extruded, where that is told by itself. */
   inner?: Extrusion
+  /** How far each of them is extruded, where that is told of each. */
+  each?: readonly Extrusion[]
 }
 
 export type Deed =

@@ -70,6 +70,22 @@ function ringAndCore(open: readonly Thing[], deed: Deed, next: Deed | undefined)
     : undefined
 }
 
+/** "Extrude the plate by 2, the circle by 5 and the square by 7": each of what was drawn by itself. */
+function eachRaised(open: readonly Thing[], deeds: readonly Deed[], at: number): Drawing | undefined {
+  const each: Extrusion[] = []
+  for (const deed of deeds.slice(at)) {
+    if (deed.kind !== 'extrude') break
+    each.push(deed.extrusion)
+  }
+  const [first] = each
+  const isAll =
+    open.length > 1 &&
+    each.length === open.length &&
+    open.every((thing) => thing.role !== 'cut' && each.some(({ about }) => about === thing)) &&
+    each.every(({ size, negative, between }) => size && !negative && !between)
+  return isAll && first ? { figures: [...open], extrusion: first, each } : undefined
+}
+
 /** So flat that it has to be extruded. */
 const isFlat = (thing: Thing): boolean =>
   FLAT.test(thing.concept) && thing.kind === 'figure' && linear(thing) < flatBelow(thing)
@@ -121,6 +137,7 @@ export function gatherSketches(told: Telling): void {
   let open: Thing[] = []
   let made: Deed[] = []
   let paired: Deed | undefined
+  const raised = new Set<Thing | undefined>()
   const close = (extrusion: Extrusion): void => {
     const { about, size } = extrusion
     if (!size) {
@@ -182,6 +199,15 @@ export function gatherSketches(told: Telling): void {
   }
   for (const [at, deed] of told.deeds.entries()) {
     if (deed.kind === 'extrude') {
+      const all = eachRaised(open, told.deeds, at)
+      if (all) {
+        made = made.filter((one) => one.kind !== 'thing' || !open.includes(one.thing))
+        made.push({ kind: 'sketch', drawing: all })
+        open = []
+        for (const { about } of all.each ?? []) raised.add(about)
+        continue
+      }
+      if (deed.extrusion.about && raised.has(deed.extrusion.about)) continue
       const both = ringAndCore(open, deed, told.deeds[at + 1])
       if (both) {
         made = made.filter((each) => each.kind !== 'thing' || !open.includes(each.thing))

@@ -17,10 +17,16 @@ export function withRoundings(chunks: readonly Chunk[]): Chunk[] {
       !chunk.size.owner
     // "with a fillet of 2 mm radius at the edge": its own.
     const isOwn = isWord(chunks[at - 1], 'of') || phraseIn(chunks[at - 1])?.kind === 'work'
+    // "attach a quarter circle with a radius of 3 mm to its edge": the circle's.
+    const drawn = phraseIn(chunks[at - 2])
+    const isRound =
+      isWord(chunks[at - 1], 'with') &&
+      drawn?.kind === 'figure' &&
+      /^(?:circle|half|quarter)$/u.test(drawn.concept)
     const isWorked = chunks
       .slice(0, at)
       .some((each) => phraseIn(each)?.kind === 'work' || isWord(each, 'fillet', 'round', 'rounded'))
-    if (!isRadius || !isEdge || !figure || second || isOwn || isWorked) return chunk
+    if (!isRadius || !isEdge || !figure || second || isOwn || isRound || isWorked) return chunk
     const phrase: Phrase = {
       concept: 'fillet',
       kind: 'work',

@@ -279,7 +279,9 @@ export function namedSizes(
       other?.made.kind === 'dimension' && other.made.bare.length === 0
         ? DIMENSION_OF[other.made.concept]
         : undefined
-    if (!other || !also) break
+    // "40% of the length and a depth of 5 mm": the length is another's.
+    const isOther = phrase.det === 'the' && other?.made.det === 'a'
+    if (!other || !also || isOther) break
     others.push(also)
     next = other.next
   }

@@ -44,13 +44,32 @@ function refAt(
   if (dimension) {
     const value = phrase.words.includes('original')
       ? sizeOfFirst(t, dimension)
-      : (sizeMeant(t, c, ownerNamed(phrase), dimension) ?? sideOf(t, c, phrase))
+      : (sizeMeant(t, c, ownerNamed(phrase), dimension) ??
+        sideOf(t, c, phrase) ??
+        widthAgainst(t, c, phrase, dimension))
     return found(dimension, value)
   }
   const side = phrase.kind === 'place' && !phrase.plural ? sideOf(t, c, phrase) : undefined
   if (side !== undefined) return found(asked, side)
   const isThing = /^(?:body|figure|cut|pronoun)$/u.test(phrase.kind) && phrase.det !== 'a'
   return isThing && asked ? found(asked, sizeMeant(t, c, phrase, asked)) : undefined
+}
+
+/** "the width of the rectangle" drawn 100 by 60: the shorter side, where the figure lies against that. */
+function widthAgainst(t: Telling, c: Clause, phrase: Phrase, dimension: Dimension): number | undefined {
+  const owner = ownerNamed(phrase)
+  if (dimension !== 'width' || !owner) return undefined
+  const theme = themeOf(t, { ...c, theme: undefined }, owner)
+  const sides = theme?.kind === 'thing' ? theme.thing.sizes.filter(({ rank }) => rank !== undefined) : []
+  const [first, second] = sides.map(({ figure }) => figure.value)
+  const against = sideOf(t, c, { ...phrase, kind: 'place', concept: 'side', det: 'this' })
+  return sides.length === 2 &&
+    first !== undefined &&
+    second !== undefined &&
+    first > second &&
+    against === second
+    ? second
+    : undefined
 }
 
 /** "that edge" is the one that it lies against. */

@@ -133,9 +133,10 @@ const EDGE: Phrase = {
 /** "…, between them is a drum", "…, on the other end a hole goes in": the place stands before what is there. */
 function isInverted(chunks: readonly Chunk[], from: number): boolean {
   const chunk = chunks[from]
-  if (chunk?.kind !== 'word' || !PREPOSITIONS.has(chunk.text)) return false
-  const place = placeAt(chunks, from)
-  if (!place || place.next <= from) return false
+  if (chunk?.kind !== 'word' || !(PREPOSITIONS.has(chunk.text) || chunk.text === 'concentric')) return false
+  const found = placeAt(chunks, from)
+  if (!found || found.next <= from) return false
+  const place = isWord(chunks[found.next], ',') ? { ...found, next: found.next + 1 } : found
   const after = chunks[place.next]
   const isState = isWord(after, ...STANDING)
   const phrase = phraseIn(isState ? chunks[place.next + 1] : after)
@@ -149,8 +150,10 @@ function isInverted(chunks: readonly Chunk[], from: number): boolean {
   const behind = chunks[place.next + (isWord(chunks[place.next + 1], 'of', 'with') ? 2 : 1)]
   const isAdded =
     /^(?:body|figure)$/u.test(phrase.kind) &&
-    isWord(chunk, 'on', 'above', 'below') &&
-    (behind?.kind === 'size' || phrase.sizes.length > 0)
+    isWord(chunk, 'on', 'above', 'below', 'concentric', 'inside', 'within') &&
+    (behind?.kind === 'size' ||
+      phrase.sizes.length > 0 ||
+      (isWord(chunk, 'concentric') && isWord(chunks[place.next + 1], 'with', 'of')))
   return isState || isAdded || isWord(chunks[place.next + 1], ...STANDING)
 }
 
@@ -243,7 +246,21 @@ export function clausesOf(chunks: readonly Chunk[]): Chunk[][] {
     const link = isWord(chunk, 'and', 'but', 'then', ',', ':', 'while', ';')
     if (!link) continue
     let next = at + 1
-    while (isWord(chunks[next], 'and', 'then', 'also', 'next', 'finally', 'but', 'lastly', 'now')) next++
+    while (
+      isWord(
+        chunks[next],
+        'and',
+        'then',
+        'also',
+        'next',
+        'finally',
+        'but',
+        'lastly',
+        'now',
+        ...(isWord(chunks[next + 1], 'concentric', 'inside', 'within') ? [','] : []),
+      )
+    )
+      next++
     const phrase = phraseIn(chunks[next])
     const verb = chunks[next + 1]
     const isSubject =

@@ -138,13 +138,36 @@ function runOf(t: Telling, other: Thing, dimension: Dimension): SaidSize | undef
 }
 
 /** "the first one", where others of the kind were told. */
-function firstOf(t: Telling, thing: Thing, { kind, ordinal }: Phrase): Thing | undefined {
-  if (kind !== 'pronoun' || ordinal === undefined || ordinal < 1) return undefined
+function firstOf(t: Telling, thing: Thing, { kind, ordinal, concept: named }: Phrase): Thing | undefined {
+  if (!(kind === 'pronoun' || named === thing.concept) || ordinal === undefined || ordinal < 1)
+    return undefined
   const alike = t.things.filter(
     ({ concept, announced, group }) => concept === thing.concept && !announced && !group,
   )
   const told = alike[ordinal - 1]
   return told === thing ? undefined : told
+}
+
+/** "extrude it by the same thickness as the first one": so far. */
+function extrudedAs(t: Telling, c: Clause, { dimensions, ref, next }: Compared): number | undefined {
+  const { extrusion } = c
+  const [run] = dimensions
+  const own = extrusion?.about ?? t.topic
+  if (
+    !extrusion ||
+    extrusion.size ||
+    !ref ||
+    !own ||
+    !run ||
+    !/^(?:thickness|height|depth|length)$/u.test(run)
+  )
+    return undefined
+  const named = themeOf(t, { ...c, theme: undefined }, ref)
+  const other = firstOf(t, own, ref) ?? (named?.kind === 'thing' ? named.thing : undefined)
+  const told = other && other !== own ? (toldOf(other, run) ?? runOf(t, other, run)) : undefined
+  if (!told) return undefined
+  extrusion.size = { ...told, dimension: 'depth', words: [], gloss: false, used: false }
+  return next
 }
 
 /** Behind which chunk it goes on, where a size is told by another's. */
@@ -155,12 +178,25 @@ export function readCompared(
   at: number,
 ): number | undefined {
   const found = sameAt(chunks, at) ?? asAt(chunks, at)
-  if (!found || c.theme?.kind !== 'thing') return undefined
+  if (!found) return undefined
+  const extruded = extrudedAs(t, c, found)
+  if (extruded !== undefined) return extruded
+  if (c.theme?.kind !== 'thing') return undefined
   const { thing } = c.theme
   const refuse = (): never => {
     throw unread(quote(t, [chunks[at]?.span[0] ?? 0, chunks[found.next - 1]?.span[1] ?? 0]))
   }
   const named = found.ref && themeOf(t, c, found.ref)
+  const [run] = found.dimensions
+  // "the same dimensions as the first": all of them.
+  if (run === 'side' && found.ref && found.dimensions.length === 1) {
+    const other = firstOf(t, thing, found.ref) ?? (named?.kind === 'thing' ? named.thing : undefined)
+    if (!other || other === thing || thing.sizes.length > 0 || other.sizes.length === 0) return refuse()
+    if (other.kind === 'figure' && thing.kind !== 'figure') return refuse()
+    for (const said of other.sizes.filter(({ gloss }) => !gloss))
+      giveSize(t, c, c.theme, { ...said, used: false })
+    return found.next
+  }
   for (const dimension of found.dimensions) {
     const meant =
       found.ref && (firstOf(t, thing, found.ref) ?? (named?.kind === 'thing' ? named.thing : undefined))

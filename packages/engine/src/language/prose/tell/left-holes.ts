@@ -58,7 +58,7 @@ function holeAt(chunks: readonly Chunk[], from: number): number | undefined {
 }
 
 const drawnAs = (t: Telling, phrase: Phrase): Thing | undefined =>
-  phrase.kind === 'figure' && phrase.det !== 'a' ? findThing(t.things, phrase) : undefined
+  /^(?:figure|cut)$/u.test(phrase.kind) && phrase.det !== 'a' ? findThing(t.things, phrase) : undefined
 
 /** Behind which chunk it goes on. */
 export function readLeftHole(t: Telling, chunks: readonly Chunk[], at: number): number | undefined {
@@ -66,7 +66,8 @@ export function readLeftHole(t: Telling, chunks: readonly Chunk[], at: number): 
   const thing = phrase && drawnAs(t, phrase)
   const next = thing && holeAt(chunks, at + 1)
   const first = t.things.find(({ drawn, announced }) => drawn && !announced)
-  if (!thing || next === undefined || thing === first || thing.role === 'add') return undefined
+  if (!thing || next === undefined || thing === first || !thing.drawn || thing.role === 'add')
+    return undefined
   thing.role = 'cut'
   return next
 }

@@ -127,8 +127,8 @@ function drawnSize(thing: Thing, dimension: Dimension): number | undefined {
   )
     return undefined
   if (dimension === 'side') return first === second ? first : undefined
-  if (first < second) return undefined
-  return dimension === 'width' ? second : first
+  // Which of them its width is depends on how it is seen.
+  return dimension === 'length' && first > second ? first : undefined
 }
 
 /** How long the side of a drawn figure is that a phrase names: "the top edge of the rectangle", "the longer side". */
@@ -137,9 +137,11 @@ export function edgeLength(t: Telling, thing: Thing, { concept, words }: Phrase)
   if (isShaped(thing, 'square')) return size('side') ?? size('length') ?? size('width')
   if (!isShaped(thing, 'rectangle')) return undefined
   const told = (dimension: Dimension): number | undefined => toldOf(thing, dimension)?.figure.value
+  const ranked = thing.sizes.filter(({ rank, gloss }) => rank !== undefined && !gloss)
+  const [wide, deep] = ranked.length === 2 ? ranked.map(({ figure }) => figure.value) : []
   const [length, width, height] = [size('length'), size('width'), told('height')]
-  const across = height === undefined ? length : (length ?? width)
-  const up = height ?? (length === undefined ? undefined : width)
+  const across = wide ?? (height === undefined ? length : (length ?? width))
+  const up = deep ?? height ?? (length === undefined ? undefined : width)
   if (across === undefined || up === undefined) return undefined
   const has = (pattern: RegExp): boolean => [concept, ...words].some((word) => pattern.test(word))
   if (has(/^(?:top|bottom|upper|lower|front|back)$/u)) return across

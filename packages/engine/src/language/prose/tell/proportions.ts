@@ -259,7 +259,10 @@ function equalAmount(t: Telling, c: Clause, chunks: readonly Chunk[], at: number
     return undefined
   if (!c.extrusion || c.extrusion.size) return undefined
   const own = c.extrusion.about ?? ownOf(t, c)
-  const value = own && even(own)
+  // As the one before it.
+  const last = t.deeds.findLast((deed) => deed.kind === 'extrude' && deed.extrusion !== c.extrusion)
+  const before = last?.kind === 'extrude' ? last.extrusion.size?.figure.value : undefined
+  const value = before ?? (own && even(own))
   if (value === undefined) return undefined
   const span = phrase.span
   const figure: Figure = { value, unit: 'length', text: quote(t, span), span: [...span] }

@@ -46,6 +46,7 @@ import { withoutLikeness, withoutOutcomes } from './outcomes.ts'
 import { withOwnParts } from './own-parts.ts'
 import { withRaisedBorders } from './raised-borders.ts'
 import { withRecessed } from './recessed.ts'
+import { withRemains } from './remains.ts'
 import { withReplaced } from './replaced.ts'
 import { withRowCounts } from './row-counts.ts'
 import { withShoulders } from './shoulders.ts'
@@ -108,6 +109,7 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withLeftovers,
   withReplaced,
   withTurnedTo,
+  withRemains,
   withExtrusions,
   withoutOutcomes,
   withoutLikeness,

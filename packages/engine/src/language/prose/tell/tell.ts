@@ -27,6 +27,7 @@ import { withoutMadeBy } from './made-by.ts'
 import { isMovedWhole } from './moved.ts'
 import { withNamedEnds } from './named-ends.ts'
 import { readPhrase } from './nouns/nouns.ts'
+import { withOnes } from './nouns/ones.ts'
 import { isNumeric } from './numeric.ts'
 import { withOffsetCuts } from './offset-cuts.ts'
 import { withoutOpenings } from './opened.ts'
@@ -168,7 +169,7 @@ function readClause(
   }
   c.loose.push(...t.unowned.splice(0))
   const before = weightOf(t)
-  let chunks = repeatedAll(t, c, told) ?? told
+  let chunks: readonly Chunk[] = withOnes(t, repeatedAll(t, c, told) ?? told)
   if (isLeft(chunks)) {
     assertLeft(t, chunks)
     return c

@@ -154,6 +154,9 @@ export function readWord(
   // "Two walls stand at the ends": they do, and nobody is told to.
   const isDoing = text === 'stand' && c.theme?.kind === 'thing' && c.verb === undefined
   const verb = isDoing ? undefined : VERBS.get(text)
+  // "Draw a cross whose arms …": no part of it is built by that name alone.
+  if (text === 'cross' && c.verb === 'draw' && isWord(chunks[at - 1], 'a'))
+    throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
   if (verb === 'revolve') throw unread(quote(t, chunks[at]?.span ?? [0, 0]))
   if (verb) {
     readVerb(t, c, verb, text, chunks, at)

@@ -39,7 +39,33 @@ holdWordings(90 * 46 * 37 + PI * 100 * 50, [
   'Draw a rectangle with dimensions 90 units by 46 units and extrude it to a height of 37 units. On one of the end faces (46 x 37 units), draw a centered circle with a diameter of 20 units. Extrude this circle by 50 units away from the block.',
 ])
 
+// So far from the sides, from both legs, beside a centre.
+holdWordings(((100 * 80) / 2 - PI * 64) * 10, [
+  'Draw a right triangle with a base of 100 units and a height of 80 units. Draw a circle with a diameter of 16 units whose center is 20 units from both legs. Extrude the triangle by 10 units, leaving the circle as a hole.',
+  'Sketch a right triangle with vertices (0, 0), (100, 0) and (0, 80). Cut a circle of radius 8 units at (20, 20). Extrude what remains by 10 units.',
+])
+
+holdWordings(PI * (3600 - 225) * 30, [
+  'Sketch a circle with a diameter of 120 units. Draw a smaller circle with a diameter of 30 units whose center is 30 units to the right of the center of the larger circle. Extrude the sketch by 30 units, leaving the small circle as a hole.',
+  'Draw a circle with a radius of 60 units at the origin and another one with a radius of 15 units at (30, 0). Extrude the area between both circles by 30 units.',
+])
+
+holdWordings((150 * 100 - 4 * PI * 36) * 10, [
+  'Sketch a rectangle with a length of 150 units and a width of 100 units. Draw four circles with a diameter of 12 units, one near each corner, with their centers 15 units away from both adjacent edges. Extrude the sketch by 10 units, leaving the circles as holes.',
+])
+
+// Each to a height of its own.
+holdWordings(100 * 60 * 15 + PI * 400 * 40 + 100 * 20, [
+  'Draw a 100 x 60 unit rectangle, a concentric circle of radius 20 units and a concentric square of side 10 units. Extrude the rectangle by 15 units, the circle by 55 units and the square by 75 units.',
+])
+
+holdWordings(PI * (900 - 100) * 30, [
+  'Draw a circle of radius 30 units and, concentric with it, a circle of radius 10 units. Subtract the smaller from the larger one and extrude the rest by 30 units.',
+])
+
 holdUnread([
+  'Draw a cross whose arms are 20 units wide. Extrude it by 20 units.',
+  'Draw a right trapezoid with a longer base of 48 units, a shorter base of 32 units and a height of 30 units. Cut a hole with a diameter of 8 units whose center lies on the axis of symmetry, 12 units above the base. Extrude the sketch by 10 units.',
   // No face is so large.
   'A block 90 units long, 46 units wide and 37 units high. Sketch a circle with a diameter of 20 units in the center of one of the faces (50 by 37) and extrude it outward by 50 units.',
   'Sketch a rectangle of 90 by 20 units. Draw a rectangle of 60 by 20 units on top of it and another circle. Extrude the sketch by 25 units.',

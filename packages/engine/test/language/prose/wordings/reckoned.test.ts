@@ -23,6 +23,14 @@ holdWordings((PI / 4) * (75 ** 2 * 40 + 25 ** 2 * 72), [
   'Sketch a circle with a diameter of 75 units and extrude it by 20 units. Next, sketch a smaller circle with a diameter of 25 units on the center of one end and extrude it by 72 units. Finally, at the end of this handle, sketch a third circle with the same diameter and thickness as the first one, making the total length 112 units. Rotate the entire assembly so that the handle is horizontal.',
 ])
 
+holdWordings((PI / 4) * (80 ** 2 * 30 + 40 ** 2 * 60), [
+  'Sketch a circle with a diameter of 80 units and extrude it by 15 units. Next, sketch a circle with half that diameter on the top face, at its center, and extrude it by 60 units. Finally, at the other end of this cylinder, sketch a circle with the same diameter as the first one and extrude it by the same thickness as the first one (15 units).',
+])
+
+holdWordings((100 ** 2 + 70 ** 2) * 20, [
+  'Sketch a square with a side of 100 units and extrude it by 20 units. Next, on its top face, sketch a centered square with a side of 70 units and extrude it by the same amount.',
+])
+
 holdUnread([
   'A block with a length of 140 units and a height of 20 units. Its width is equal to the depth minus 20 units.',
   'A block 20 units high with a length of 60 - 80 units and a width of 30 units.',

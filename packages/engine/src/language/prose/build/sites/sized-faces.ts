@@ -32,7 +32,7 @@ export function faceBySize(
   const isFace = concept === 'face' || /^(?:side|end)$/u.test(concept)
   const isOne = det === 'one of' || !plural
   if (!isFace || shape !== 'box' || !isOne || /^(?:each|both|all)$/u.test(det)) return undefined
-  const [size] = sizes.filter(({ dimension }) => dimension === 'sides')
+  const size = sizes.find(({ dimension }) => dimension === 'sides')
   if (size) return faceSized(world, size, box)
   const isSmall = words.some((word) => SMALL.test(word))
   const isLarge = words.some((word) => LARGE.test(word))

@@ -4,6 +4,7 @@ import { nowhere, unread } from '../../../operations/unread.ts'
 import type { Phrase } from '../../phrases.ts'
 import { placesOf, type SaidPlace, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
+import { atPoint, beyond, fromSides } from './distances.ts'
 import { EDGES, type Edge, edgesOf } from './edges.ts'
 import { isAcross, isLean, leanOn, meet, onEach, putLevel } from './meetings.ts'
 import { type Flat, leaning, type Point, type Way } from './shapes.ts'
@@ -152,7 +153,7 @@ function about(lie: Lie, host: Figured): void {
 }
 
 /** The figure that a phrase names; else the first. */
-const hostOf = (lie: Lie, phrase: Phrase | undefined): Figured => hostIn(lie, phrase)
+export const hostOf = (lie: Lie, phrase: Phrase | undefined): Figured => hostIn(lie, phrase)
 
 function hostIn(
   { done, host, thing }: Pick<Lie, 'done' | 'host' | 'thing'>,
@@ -238,6 +239,12 @@ function take(lie: Lie, said: SaidPlace): void {
       }
       const also =
         place.kind === 'at' ? (place.also ?? []).map((each) => edgesOf(each, hostOf(lie, each))) : []
+      // "one near each corner", and so far from the edges there.
+      const isMeasured = placesOf(lie.thing).some(({ place: each }) => each.kind === 'from')
+      if (named?.corner && isMeasured && /^(?:near|in|at|on)$/u.test(how)) {
+        said.used = true
+        return
+      }
       if (named?.corner) {
         if (!also.every((each) => each?.corner)) return
         inCorner(lie, said, [named.edges, ...also.map((each) => each?.edges ?? [])], host, false)
@@ -273,6 +280,8 @@ function take(lie: Lie, said: SaidPlace): void {
         return
       }
       if (ref.concept === 'center' || ref.concept === 'axis') {
+        // What is not alike on both sides has no axis.
+        if (ref.concept === 'axis' && /right/u.test(host.thing.name)) return
         if (ref.concept === 'axis') put(lie, said, 0, [(host.at[0] as Point)[0]])
         else
           for (const k of [0, 1] as const) if (!lie.levels[k]) put(lie, said, k, [(host.at[0] as Point)[k]])
@@ -320,19 +329,21 @@ function take(lie: Lie, said: SaidPlace): void {
       said.used = true
       return
     }
-    case 'from': {
-      const [figure] = place.figures
-      const [ref] = place.refs
-      if (!figure || !ref) return
-      const host = hostOf(lie, ref)
-      const edge = edgesOf(ref, host)?.edges[0]
-      if (!edge) return
-      const isCenter = lie.flat.round || (typeof said.own === 'object' && said.own.concept === 'center')
-      const off =
-        lie.world.take(figure, `${lie.thing.name} from ${ref.name}`) + (isCenter ? 0 : half(lie, edge.k))
-      put(lie, said, edge.k, [levelOf(host, edge) - edge.sign * off])
+    case 'parallel': {
+      const [edge] = (place.ref && edgesOf(place.ref, hostOf(lie, place.ref))?.edges) ?? []
+      const { width, height } = lie.flat
+      if (edge && !lie.flat.turns && (edge.k === 1 ? width > height : height > width)) said.used = true
       return
     }
+    case 'from':
+      fromSides(lie, said)
+      return
+    case 'beyond':
+      beyond(lie, said)
+      return
+    case 'points':
+      atPoint(lie, said)
+      return
     default:
   }
 }

@@ -8,6 +8,7 @@ import type { Solid, World } from '../world.ts'
 import { turnBases } from './meetings.ts'
 import { isInside } from './paths.ts'
 import { placed, sideLength } from './places.ts'
+import { raiseEach } from './raised.ts'
 import { type Flat, flatOf, type Point, type Profile, rectangle, type Way } from './shapes.ts'
 
 export interface Figured {
@@ -27,7 +28,7 @@ export interface Figured {
   pivot: Flat['pivot']
 }
 
-export function buildSketch(world: World, { figures, extrusion, inner }: Drawing): void {
+export function buildSketch(world: World, { figures, extrusion, inner, each }: Drawing): void {
   const { size } = extrusion
   if (!size) throw missing('depth', figures[0]?.name ?? 'sketch')
   if (world.bodies.length > 0 || extrusion.negative) throw nowhere(figures[0]?.name ?? 'sketch')
@@ -37,6 +38,7 @@ export function buildSketch(world: World, { figures, extrusion, inner }: Drawing
   const done: Figured[] = []
   const add: Profile[] = []
   const cut: Profile[] = []
+  const own: Profile[][] = []
   for (const thing of figures) {
     if (thing.members.length > 0) throw unread(thing.name)
     turnBases(thing)
@@ -48,7 +50,8 @@ export function buildSketch(world: World, { figures, extrusion, inner }: Drawing
     const { flat } = spots
     const way = (nth: number): Way => spots.ways[nth] as Way
     const rims = spots.at.map((at, nth) => flat.rim(at, way(nth)))
-    const isHole = !isCut && isNested(rims, done)
+    own.push(spots.at.map((at, nth) => flat.draw(at, way(nth))))
+    const isHole = !isCut && !each && isNested(rims, done)
     if (isHole && world.told.merged) throw unread(world.quote(world.told.merged))
     if (isHole && !extrusion.between && !inner)
       world.assume(`The ${thing.name} lies inside another figure, and is left out`)
@@ -67,6 +70,10 @@ export function buildSketch(world: World, { figures, extrusion, inner }: Drawing
       sides: turned && flat.sides !== 'all' ? 'none' : flat.sides,
       pivot: flat.pivot,
     })
+  }
+  if (each) {
+    raiseEach(world, done, own, each)
+    return
   }
   const [first] = figures as [Thing]
   const [from, to] = upright ? [-deep / 2, deep / 2] : [0, deep]
@@ -188,7 +195,11 @@ const middleOf = (rim: readonly Point[]): Point => {
 
 /** A drawing with heights stands; one with lengths and widths lies. */
 const isUpright = (figures: readonly Thing[]): boolean =>
-  figures.some((thing) => allSizes(thing).some(({ dimension }) => dimension === 'height'))
+  figures.some(
+    (thing) =>
+      thing.words.some((word) => /^(?:vertical|upright)$/u.test(word)) ||
+      allSizes(thing).some(({ dimension }) => dimension === 'height'),
+  )
 
 /** A rectangle with a half disc at either end. */
 function isLink(done: readonly Figured[]): boolean {

@@ -27,6 +27,17 @@ export function alone(
     const some = { concept: 'some', kind: 'pronoun', name: 'they', plural: true } as const
     return { made: phraseOf(some, m, atoms, from, at), next: at }
   }
+  // "the smaller", of two.
+  const isChosen =
+    m.det === 'the' &&
+    m.words.length === 0 &&
+    at === from + 1 &&
+    /^(?:smaller|larger|bigger|largest|smallest|biggest|shorter|longer)$/u.test(textAt(atoms, at)) &&
+    (at + 1 >= atoms.length || /^(?:from|by|is|are|and|,|to|out|with|has|\))$/u.test(textAt(atoms, at + 1)))
+  if (isChosen) {
+    const chosen = { concept: 'one', kind: 'pronoun', name: 'one', plural: false } as const
+    return { made: phraseOf(chosen, { ...m, words: [textAt(atoms, at)] }, atoms, from, at + 1), next: at + 1 }
+  }
   if (m.words.length > 0) return undefined
   const isOne = m.ordinal !== undefined || m.det === 'other' || isAnother(m, atoms, at)
   const isSome = /^(?:each|both|all)$/u.test(m.det) && at === from + 1
