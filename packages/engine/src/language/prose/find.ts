@@ -1,5 +1,6 @@
 /** Which of the things told before a noun phrase speaks of. */
 
+import { NOUNS } from './lexicon.ts'
 import type { Phrase } from './phrases.ts'
 import type { Thing } from './scene.ts'
 import { isSection } from './sections.ts'
@@ -59,10 +60,30 @@ const plain = (word: string): string =>
     .replace(/^small(?:er|est)$/u, 'small')
     .replace(/^(?:large|larger|largest|big|bigger|biggest)$/u, 'large')
 
+/** What a body is by its shape, and what may be said of any. */
+const SHAPES =
+  /^(?:plate|disc|disk|cylinder|block|box|bar|ring|tube|pipe|sheet|slab|body|section|piece|cube|prism|base|part|portion|rod|round bar|strip|sphere|cone)$/u
+
+const nounsIn = (words: readonly string[]): string[] =>
+  words.filter((word) => NOUNS.get(word)?.kind === 'body' && !SHAPES.test(word))
+
+/** "the wall plate", "the shelf plate": each by what it is called after. */
+function isNamedApart({ words, role, name }: Thing, asked: readonly string[]): boolean {
+  if (role !== 'add') return false
+  const [own, other] = [nounsIn(words), nounsIn(asked)]
+  return (
+    own.length > 0 &&
+    other.length > 0 &&
+    !other.some((word) => own.includes(word) || name.split(' ').includes(word))
+  )
+}
+
 const isApart = (thing: Thing, { words }: Phrase): boolean =>
+  isNamedApart(thing, words) ||
   APART.some((set) => {
     const asked = words.filter((word) => set.test(word)).map(plain)
-    const told = thing.words.filter((word) => set.test(word)).map(plain)
+    // "the front ring" is no back plate.
+    const told = [...thing.words, ...thing.name.split(' ')].filter((word) => set.test(word)).map(plain)
     return asked.length > 0 && told.length > 0 && !asked.some((word) => told.includes(word))
   })
 

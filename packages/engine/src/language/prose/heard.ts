@@ -57,7 +57,8 @@ const isWorked =
 const isUpright: Check = ({ axis, round, thing, boxes: [box] }) =>
   thing.role === 'cut' || round
     ? axis === 'z' || (box !== undefined && sizeAlong(box, 'z') >= Math.max(...lengths(box)) - 1e-6)
-    : box === undefined || sizeAlong(box, 'z') > Math.min(...lengths(box)) + 1e-9
+    : // No flatter than it is thick.
+      box === undefined || sizeAlong(box, 'z') >= (lengths(box).toSorted((a, b) => a - b)[1] as number) - 1e-9
 
 const isLevel: Check = ({ axis, round, boxes: [box] }) =>
   round ? axis !== 'z' : box === undefined || sizeAlong(box, 'z') < Math.max(...lengths(box)) + 1e-9

@@ -30,7 +30,7 @@ export function shareHeights(told: Telling): void {
   const [title] = told.things
   if (!title || title.role === 'cut' || title.plural || title.parts.length > 0) return
   const level = title.places.find(isLevel)
-  if (!isOnlyThick(title) && !level) return
+  if (!isOnlyThick(title) && !(title.sizes.length === 0 && level)) return
   const others = told.things.filter((thing) => thing !== title && thing.role !== 'cut' && !thing.section)
   const open = others.filter((thing) => isOpen(thing) && isLying(thing))
   // Each of them is as thick, or the thickness is that of a body of its own.

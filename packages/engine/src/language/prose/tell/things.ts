@@ -274,6 +274,9 @@ const isRepeated = (t: Telling, phrase: Phrase): boolean =>
       name === phrase.name || words.includes(phrase.name) || concept === phrase.concept,
   )
 
+const GENERIC_BODY =
+  /^(?:section|segment|piece|part|body|portion|component|solid|step|tier|layer|stage|element|member|end)$/u
+
 /** "the first hole", "the other one", "one hole": of several that were told at once. */
 export function memberOf(t: Telling, phrase: Phrase): Thing | undefined {
   const isSome = isSubset(phrase)
@@ -284,7 +287,10 @@ export function memberOf(t: Telling, phrase: Phrase): Thing | undefined {
       !group &&
       plural &&
       count !== 1 &&
-      (phrase.kind === 'pronoun' || concept === phrase.concept || name === phrase.name),
+      (phrase.kind === 'pronoun' ||
+        name === phrase.name ||
+        // A housing is none of the ribs that were told; of sections it may be one.
+        (concept === phrase.concept && (concept !== 'any' || GENERIC_BODY.test(name)))),
   )
   const group = groups.at(-1)
   // "The hole is 5 mm in diameter": the one that was spoken of.

@@ -30,3 +30,8 @@ holdUnread([
   'A plate 60mm (X) by 40mm (Y) by 8mm (Z=0 to Z=8). A post 12mm in diameter extends from Z=0 to Z=30, protruding 20mm above the plate.',
   'A plate 60mm (X) by 40mm (Y) by 8mm (Z=0 to Z=8). A boss 20mm in diameter rises from Z=8 to Z=24. A rectangular rib 6mm wide (Y) and 10mm long (X) joins the plate and the boss, from Z=30 to Z=40.',
 ])
+
+// A web told by its corners, and plates each called after something else.
+holdWordings(6 * 50 * 70 + 54 * 50 * 6 + (6 * 40 * 40) / 2, [
+  'A wall bracket. The wall plate is 6mm thick (X=0 to X=6), 50mm wide (Y=-25 to Y=25) and 70mm tall (Z=0 to Z=70). The shelf plate is 54mm long (X=6 to X=60), 50mm wide (Y=-25 to Y=25) and 6mm thick (Z=64 to Z=70). A triangular gusset 6mm thick (Y=-3 to Y=3) is added, with vertices at (X=6, Z=64), (X=46, Z=64) and (X=6, Z=24).',
+])

@@ -29,3 +29,7 @@ holdUnread([
   'A 5-spoke wheel. The rim is a ring 100mm in outer diameter, 90mm in inner diameter and 10mm thick (Z=0 to Z=10). The hub is a cylinder 20mm in diameter from Z=0 to Z=10. Six rectangular spokes, 6mm wide and 4mm thick (Z=3 to Z=7), connect the hub to the rim at 0, 60, 120, 180, 240, and 300 degrees.',
   'A spline shaft 20mm in diameter and 100mm long.',
 ])
+
+holdWordings(disc(80, 3) + 8 * (2 * 12 * 20), [
+  'A fan wheel, axis along Z. The back plate is a disc 80mm in diameter and 3mm thick (Z=0 to Z=3). Eight straight radial blades, each 2mm thick, stand on it from Z=3 to Z=23, extending from radius 26mm to radius 38mm, equally spaced at 45 degrees starting from the +X axis.',
+])

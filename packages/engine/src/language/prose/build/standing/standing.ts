@@ -28,6 +28,7 @@ import { addGusset, cornerOf, isGusset } from './gussets.ts'
 import { reopen } from './joined.ts'
 import { groundOf, reachOf, seat, startOf } from './levels.ts'
 import { made } from './made.ts'
+import { addOutlined } from './outlined.ts'
 import { restOfOverall } from './overall-runs.ts'
 import { holdOverhang } from './overhang.ts'
 import { addArms } from './radial/arms.ts'
@@ -66,6 +67,7 @@ export function addBody(world: World, thing: Thing): void {
     addDividers(world, thing, divided)
     return
   }
+  if (addOutlined(world, thing)) return
   const spoked = spokedOf(world, thing)
   if (spoked) {
     addSpokes(world, thing, spoked)
@@ -147,7 +149,8 @@ function addFirst(world: World, thing: Thing): void {
     const isAll =
       place.kind === 'centered' &&
       (isInAll(place) || (isAtOrigin(place) && (isLying(shaped) || isCutBelow(world))))
-    if (isAll && !reaches[2] && !places.some(isOnPlane)) center[2] = 0
+    const isAbout = isLying(shaped) && isOnAxis(world, said) && isLeveled(world, thing)
+    if ((isAll || isAbout) && !reaches[2] && !places.some(isOnPlane)) center[2] = 0
     const isOrigin =
       (said.own !== undefined && !isFoot(said.own) ? false : place.kind === 'centered') ||
       (place.kind === 'at' && place.ref.concept === 'origin') ||
@@ -206,6 +209,8 @@ function addSeveral(
   const [, , reach] = reaches
   const host = originOf(thing)
   const level = middleTold(world, thing, 'z', shaped)
+  const isAbout = isLying(shaped) && placesOf(thing).some((said) => isOnAxis(world, said))
+  const axial = isAbout && isLeveled(world, thing) ? 0 : undefined
   for (const said of placesOf(thing)) {
     const { place } = said
     if (place.kind === 'range' && place.axis === 'z') said.used = true
@@ -220,7 +225,7 @@ function addSeveral(
     thing,
     shaped,
     spots.map(([x, y]): Point3 => {
-      const center: Point3 = [x, y, level ?? (reach ? (reach.from + reach.to) / 2 : size[2] / 2)]
+      const center: Point3 = [x, y, level ?? (reach ? (reach.from + reach.to) / 2 : (axial ?? size[2] / 2))]
       // "the first spans Y=-30 to Y=-12": there it is, of several that are told one by one.
       for (const [k, told] of reaches.entries())
         if (told && k < 2) center[k as 0 | 1] = (told.from + told.to) / 2
@@ -254,6 +259,24 @@ function centerOnEnds(world: World, said: SaidPlace, { name, size }: Shaped, cen
   center[indexOf(place.axis)] = (low + high) / 2
   said.used = true
 }
+
+/** "a shaft lying along the X axis": about that axis. */
+const isOnAxis = (world: World, { place, own, span }: SaidPlace): boolean =>
+  own === undefined &&
+  (place.kind === 'way' || place.kind === 'parallel') &&
+  /\baxis\b/iu.test(world.quote([span[0], span[1] + 5]))
+
+/** Levels of other things are told from the origin. */
+const isLeveled = ({ told }: World, thing: Thing): boolean =>
+  told.things.some(
+    (other) =>
+      other !== thing &&
+      other.places.some(
+        ({ place }) =>
+          ((place.kind === 'range' || place.kind === 'coordinate') && place.axis === 'z') ||
+          (place.kind === 'points' && place.axes.includes('z')),
+      ),
+  )
 
 /** About an axis that lies, so through the origin. */
 const isLying = ({ round, axis }: Shaped): boolean => round && axis !== 'z'

@@ -7,12 +7,16 @@ import type { World } from '../../world.ts'
 export function anglesOf(world: World, thing: Thing): number[] {
   const angles: number[] = []
   let step: number | undefined
+  let start: number | undefined
   let isDiagonal = thing.words.includes('diagonal')
   for (const said of placesOf(thing)) {
     const { place } = said
     if (place.kind === 'angles') {
       for (const figure of place.figures) world.count(figure)
-      if (place.step) step = place.figures[0]?.value
+      const [only] = place.figures
+      // "… starting from the +X axis", besides how far they are apart.
+      if (only?.text === '' && place.figures.length === 1) start = only.value
+      else if (place.step) step = only?.value
       else angles.push(...place.figures.map(({ value }) => value))
       said.used = true
     } else if (place.kind === 'even') said.used = true
@@ -28,11 +32,11 @@ export function anglesOf(world: World, thing: Thing): number[] {
   if (angles.length === 1 && count > 1) {
     const [first] = angles as [number]
     const isStep = step === undefined && isSame(first * count, 360)
-    return around(thing, count, isStep && !isDiagonal ? 0 : first, isStep ? first : step)
+    return around(thing, count, isStep && !isDiagonal ? (start ?? 0) : first, isStep ? first : step)
   }
   if (angles.length > 0 && angles.length !== count) throw nowhere(thing.name)
   if (angles.length > 0) return angles
-  return around(thing, count, isDiagonal ? 180 / count : 0, step)
+  return around(thing, count, start ?? (isDiagonal ? 180 / count : 0), step)
 }
 
 function around(thing: Thing, count: number, first: number, step: number | undefined): number[] {

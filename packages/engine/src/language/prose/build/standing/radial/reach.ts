@@ -71,7 +71,8 @@ export function toldReach(world: World, thing: Thing, hub: Solid, angles: readon
   for (const said of places) {
     const { place } = said
     if (said.used) continue
-    if (place.kind === 'joins') {
+    if (place.kind === 'joins' && high) take(said)
+    else if (place.kind === 'joins') {
       const solids = place.refs.map((ref) => solidOf(world, thing, ref))
       const rim = solids.find((solid) => solid !== undefined && solid !== hub)
       const far = rim && intoRing(rim)
@@ -141,6 +142,7 @@ export function toldReach(world: World, thing: Thing, hub: Solid, angles: readon
     world.unmeasured(long.figure)
   }
   if (end === undefined) throw missing('length', thing.name)
-  if (end <= outside + 1e-6) throw nowhere(thing.name)
+  // From radius to radius they may stand between two discs.
+  if (end <= outside + 1e-6 && !high) throw nowhere(thing.name)
   return { start: start ?? inside, end }
 }
