@@ -143,7 +143,7 @@ const SINGULAR: ReadonlyMap<string, Noun> = new Map([
     axis: 'axis | center line | centerline | middle line | central line | midline | mid line | center axis | central axis | axis line',
     top: 'top | peak | apex | upper side | top side | top face | top surface | upper face | upper surface',
     bottom:
-      'bottom | underside | under side | bottom face | bottom surface | lower face | bottom side | lower surface',
+      'sill | window sill | bottom | underside | under side | bottom face | bottom surface | lower face | bottom side | lower surface',
     left: 'left | left side | left face | left hand side | left end',
     right: 'right | right side | right face | right hand side | right end',
     front: 'front | front side | front face',

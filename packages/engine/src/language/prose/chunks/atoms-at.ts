@@ -64,6 +64,7 @@ export const isUnknown = (atoms: readonly Atom[], at: number): boolean => {
     !/^[a-z]+wards?$/u.test(text) &&
     !NOUNS.has(text) &&
     !JOINED.test(text) &&
+    text !== 'sharp' &&
     !isAdjective(text) &&
     !LITTLE.has(text) &&
     !PREPOSITIONS.has(text) &&
@@ -108,6 +109,10 @@ export function isVerb(atoms: readonly Atom[], at: number): boolean {
     return false
   // "with the top cut off".
   if (text === 'cut' && after === 'off') return true
+  // "six slots cut into the rim": how they are made, and no cuts of slots.
+  const isDone = NOUNS.get(before)?.plural === true && NOUNS.get(before)?.kind === 'cut'
+  if (text === 'cut' && isDone && /^(?:in|into|from|out|through|along|across|at|on|around)$/u.test(after))
+    return true
   // "a 4 mm drill", "the end mill".
   if (
     NOUNS.get(text)?.kind === 'tool' &&

@@ -2,7 +2,8 @@
 import { pointAxes, type Quantity } from '../../quantities/quantity.ts'
 import type { Span } from '../../text/normalise.ts'
 import type { Atom } from '../atoms.ts'
-import type { Chunk, Figure, Phrase } from '../phrases.ts'
+import { DIMENSION_WORDS } from '../lexicon.ts'
+import type { Chunk, Dimension, Figure, Phrase } from '../phrases.ts'
 import { CLAUSE_START, figureOf, isVerb, quantityAt, type Read, spanFrom, textAt } from './atoms-at.ts'
 import { phraseAt } from './phrase/phrase-at.ts'
 import { axisBehind, DIMENSION_OF, namedSizes, numberSizes, planeBehind, sizeOf } from './sizes-at.ts'
@@ -60,25 +61,37 @@ function acrossBy(
   }
 }
 
+const RISES: readonly Dimension[] = ['height', 'length', 'thickness', 'depth']
+
+const sized = (dimension: Dimension, figure: Figure): Chunk => ({
+  kind: 'size',
+  size: { dimension, figures: [figure], words: [], span: figure.span },
+  span: figure.span,
+})
+
 /** "a round bar dia 24 x 70": so wide, and so far the other way. */
 function bodyAcross(atoms: readonly Atom[], made: Phrase, at: number): Read<Chunk[]> | undefined {
   const quantity = quantityAt(atoms, at)
   const [across, along] = quantity?.kind === 'size' ? quantity.values : []
+  // "dia 40 x 50 tall" behind what was named.
+  const last = DIMENSION_WORDS[textAt(atoms, at + 1)] as Dimension | undefined
+  const isBare = made.concept === 'diameter' && !made.of && made.bare.length + made.sizes.length === 0
+  const told = RISES.find((each) => each === along?.label)
+  if (isBare && across && along && quantity?.values.length === 2 && !across.label && (told || !along.label))
+    return {
+      made: [sized('diameter', figureOf(across)), sized(told ?? last ?? 'depth', figureOf(along))],
+      next: last && !told ? at + 2 : at + 1,
+    }
   const body = made.concept === 'diameter' && made.of?.kind === 'body' ? made.of : undefined
   if (!body || !across || !along || quantity?.values.length !== 2 || across.label || along.label)
     return undefined
   if (made.bare.length + made.sizes.length > 0) return undefined
-  const size = (dimension: 'diameter' | 'depth', figure: Figure): Chunk => ({
-    kind: 'size',
-    size: { dimension, figures: [figure], words: [], span: figure.span },
-    span: figure.span,
-  })
   const phrase: Phrase = { ...body, det: 'a', words: [], span: made.span }
   return {
     made: [
       { kind: 'phrase', phrase, span: made.span },
-      size('diameter', figureOf(across)),
-      size('depth', figureOf(along)),
+      sized('diameter', figureOf(across)),
+      sized('depth', figureOf(along)),
     ],
     next: at + 1,
   }

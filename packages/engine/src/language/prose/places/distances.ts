@@ -26,7 +26,12 @@ export function lengthsAt(chunks: Chunks, from: number): { figures: Figure[]; ne
     const next = chunks[at + 1]
     if (
       // "It is 5 mm, 10 mm from the left edge": a size, and a distance.
-      !(wordAt(chunks, at) === ',' && /^(?:is|are)$/u.test(wordAt(chunks, from - 1))) &&
+      // "They are 20 mm, 45 mm and 70 mm from the left edge" is a list.
+      !(
+        wordAt(chunks, at) === ',' &&
+        /^(?:is|are)$/u.test(wordAt(chunks, from - 1)) &&
+        !(wordAt(chunks, from - 1) === 'are' && isListOn(chunks, at + 2))
+      ) &&
       /^(?:and|,)$/u.test(wordAt(chunks, at)) &&
       next?.kind === 'figures' &&
       next.what === 'length' &&
@@ -38,6 +43,11 @@ export function lengthsAt(chunks: Chunks, from: number): { figures: Figure[]; ne
   }
   return figures.length > 0 ? { figures, next: at } : undefined
 }
+
+/** More of the list follows: ", and 70 mm from". */
+const isListOn = (chunks: Chunks, at: number): boolean =>
+  /^(?:and|,)$/u.test(wordAt(chunks, at)) &&
+  chunks[at + (wordAt(chunks, at + 1) === 'and' ? 2 : 1)]?.kind === 'figures'
 
 /** "the left and the bottom edge", "each of them". */
 function refsAt(chunks: Chunks, from: number): { refs: Phrase[]; next: number } | undefined {

@@ -283,7 +283,12 @@ export function clausesOf(chunks: readonly Chunk[]): Chunk[][] {
       (isWord(chunks[next], 'cut') &&
         (phraseIn(chunks[next + 1])?.det === 'a' ||
           /^(?:it|they|them)$/u.test(phraseIn(chunks[next + 1])?.name ?? '')))
-    const isThere = isWord(chunks[next], 'there')
+    // "…, leave the other edges sharp".
+    const isLeave =
+      isWord(chunks[next], 'leave', 'keep') &&
+      phraseIn(chunks[next + 1])?.kind === 'place' &&
+      isWord(chunks[next + 2], 'sharp', 'unbroken', 'untouched', 'crisp', 'square')
+    const isThere = isLeave || isWord(chunks[next], 'there')
     // "Around the pipe, six holes go through the flange": one clause.
     const isLead = isPlaceAlone(chunks.slice(from, at))
     // "The left and right ends have a chamfer": one subject.

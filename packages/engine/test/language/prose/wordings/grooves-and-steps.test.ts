@@ -45,3 +45,17 @@ holdUnread([
 holdWordings(110 * 50 * 16 - 110 * 9 * 7, [
   'A 110 x 50 x 16 mm block. Cut a step along one long side of the top face, 9 mm in from the edge and 7 mm down.',
 ])
+
+holdWordings(90 * 36 * 28 - 2 * 18 * 9 * 36, [
+  'Take a 90 mm x 36 mm x 28 mm bar (X, Y, Z). At both ends, cut a shoulder into the top face. Each shoulder is 18 mm long in X and 9 mm deep and goes right across in Y.',
+])
+
+holdWordings(80 * 50 * 10 - 3 * 5 * 3 * 50, [
+  'A rectangular plate 80 mm long, 50 mm wide and 10 mm thick. Three slots, 5 mm wide and 3 mm deep, run across its full width on the top face. Their center lines are 15 mm, 40 mm and 66 mm from the left edge.',
+])
+
+holdWordings(90 * 28 * 50 - (Math.PI * 20 ** 2 * 28) / 2, [
+  'A bridge block: 90 mm (X) x 28 mm (Y) x 50 mm (Z). A half-round opening with a 40 mm diameter is cut out of the middle of the bottom edge, going through the 28 mm depth.',
+])
+
+holdUnread(['A plate 60 x 40 x 10 mm with a 5 mm hole in the middle of the top edge.'])

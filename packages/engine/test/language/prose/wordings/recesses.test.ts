@@ -1,5 +1,5 @@
 /** Recesses in both faces, in what is round, and their corners; rims and long edges that are broken. */
-import { holdUnread, holdWordings } from '../prose.ts'
+import { holdProse, holdUnread, holdWordings } from '../prose.ts'
 
 holdWordings(Math.PI * (35 ** 2 * 18 - 2 * 26 ** 2 * 5), [
   'A disc 70 mm in diameter and 18 mm thick, with a circular recess 52 mm in diameter and 5 mm deep on both faces.',
@@ -20,6 +20,13 @@ const broken =
 holdWordings(broken, [
   'A cylinder 36 mm in diameter and 40 mm tall with a 2 mm chamfer on the top rim and a 6 mm diameter hole through its center.',
   'A cylinder 36 mm in diameter and 40 mm high with a 6 mm hole along the axis. The outer top edge is chamfered 2 mm, the bottom stays sharp.',
+])
+
+holdProse([
+  [
+    'A rectangular block 48 mm long, 28 mm wide, 18 mm high. Chamfer the four edges of the top face 2 mm at 45 degrees, leave the other edges sharp.',
+    48 * 28 * 16 + (2 * (48 * 28 + 44 * 24 + 4 * 46 * 26)) / 6,
+  ],
 ])
 
 holdUnread([

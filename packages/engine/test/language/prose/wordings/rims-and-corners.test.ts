@@ -16,6 +16,10 @@ holdWordings(notched(35, 8, 6, 4, 7), [
   'A cylinder 70 mm in diameter and 8 mm tall. Cut 6 rectangular notches around the perimeter, spaced every 60 degrees. Each notch is 4 mm wide and extends 7 mm inward from the outer edge, through the full thickness.',
 ])
 
+holdWordings(notched(42, 11, 6, 7, 9) - Math.PI * 22 ** 2 * 11, [
+  'A ring with an outer diameter of 84 mm, an inner diameter of 44 mm and a height of 11 mm has 6 slots cut into its outer edge, equally spaced. Every slot is 7 mm wide and 9 mm deep.',
+])
+
 /** Where a circle about a point of the rim overlaps the disc. */
 const bite = (radius: number, r: number): number =>
   r ** 2 * Math.acos(r / (2 * radius)) +

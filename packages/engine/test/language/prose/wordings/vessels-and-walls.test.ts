@@ -25,6 +25,10 @@ holdWordings(180 * 90 * 8 - 35 * 60 * 8, [
   'A wall panel 180 x 90 mm, 8 mm thick, standing. There is a door opening in it, 35 mm wide by 60 mm high, which begins at the floor and is centered.',
 ])
 
+holdWordings(140 * 90 * 10 - 36 * 28 * 10, [
+  'A wall 140 mm long, 10 mm thick and 90 mm high has a window 36 mm wide and 28 mm high. The sill of the window is 40 mm above the bottom and it is centered along the length.',
+])
+
 const room = (104 * 54 - 2 * 2 * 54) * 26
 holdWordings(108 * 58 * 28 - room, [
   'An organizer box, 108 mm x 58 mm x 28 mm outside, open on top. Wall and floor thickness 2 mm. Two full-height 2 mm dividers across the width split it into 3 equal compartments.',

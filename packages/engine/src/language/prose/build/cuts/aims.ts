@@ -113,7 +113,7 @@ function aimsInto(world: World, thing: Thing): Aim[] {
       site.part === 'center' &&
       site.sides.length === 1 &&
       INTO.test(how) &&
-      !/^(?:edge|corner)$/u.test(site.phrase.of?.concept ?? '')
+      (!/^(?:edge|corner)$/u.test(site.phrase.of?.concept ?? '') || (side.axis === 'z' && isHalfRound(thing)))
     )
       mouth ??= side
     if (
@@ -417,6 +417,10 @@ const wallsAcross = (world: World, places: readonly SaidPlace[]): Walls | undefi
     .flatMap(({ place }) => (place.kind === 'through' ? place.refs.slice(0, 1) : []))
     .map((ref) => wallsNamed(world, ref))
     .find(Boolean)
+
+/** Of a half circle in the bottom edge its flat side lies in that edge. */
+const isHalfRound = ({ concept, words }: Thing): boolean =>
+  concept === 'half' || words.some((word) => /^(?:semicircular|half round|half)$/u.test(word))
 
 const isWall = ({ name, det, plural }: Phrase): boolean =>
   /^(?:wall|side wall|sidewall)$/u.test(name) && /^(?:the|its)$/u.test(det) && !plural

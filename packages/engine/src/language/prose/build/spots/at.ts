@@ -44,7 +44,13 @@ export function takeAt(s: Spots, said: SaidPlace, place: Place & { kind: 'at' },
   )
   // The middle of an edge is in no face.
   const isEdge = found.part === 'center' && found.phrase.of?.concept === 'edge'
-  if (isEdge && s.round && s.thing.role === 'cut' && !s.opening && !isCenteredOnEdge(s)) s.world.fail(said)
+  // Of a half circle the flat side lies in that edge.
+  const isHalf =
+    s.thing.concept === 'half' ||
+    s.thing.words.some((word) => /^(?:semicircular|half round|half)$/u.test(word))
+  const isInFace = isHalf && found.sides.length === 1 && found.sides[0]?.axis === s.normal
+  if (isEdge && s.round && s.thing.role === 'cut' && !s.opening && !isInFace && !isCenteredOnEdge(s))
+    s.world.fail(said)
   if (found.part === 'center' || found.part === 'axis' || found.part === 'origin') {
     if (/^(?:along|across)$/u.test(place.how) && s.count > 1) {
       const run = runOf(s, place.ref) ?? longest(s.box, s.plane)

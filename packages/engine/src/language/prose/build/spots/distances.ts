@@ -190,7 +190,9 @@ export function takeFrom(s: Spots, said: SaidPlace, place: Place & { kind: 'from
           signs.map(
             (sign) =>
               levelOf(found.box, { axis, sign }) -
-              sign * (s.world.take(figure, `${s.thing.name} from ${ref.name}`) + reach(s, said, axis, sign)),
+              sign *
+                (fromSide(s, figure, ref.name, axis, reach(s, said, axis, sign)) +
+                  reach(s, said, axis, sign)),
           ),
         )
         if (
@@ -268,6 +270,15 @@ function takeFromCenter(
     return s.count === 2 ? [middle - distance, middle + distance] : [middle + sign * distance]
   })
   return put(s, said, told, levels)
+}
+
+/** From its own middle: between faces it shows by how far its nearer side is. */
+function fromSide(s: Spots, figure: Figure, name: string, axis: AxisName, own: number): number {
+  const says = `${s.thing.name} from ${name}`
+  const rest = figure.value - half(s, axis)
+  if (s.round || own !== 0 || rest <= 1e-6) return s.world.take(figure, says)
+  s.world.takeAs(figure, says, { kind: 'somewhere', of: 'any' }, rest)
+  return figure.value
 }
 
 /** Which way a centre line runs. */

@@ -84,7 +84,8 @@ export const startsNoun = (atoms: readonly Atom[], at: number): boolean => conti
 export const nextPlural = (atoms: readonly Atom[], from: number): boolean => {
   for (let at = from; at < Math.min(atoms.length, from + 7); at++) {
     const noun = nounAt(atoms, at)
-    if (noun && (nounAt(atoms, at + 1)?.kind ?? 'pronoun') === 'pronoun') return noun.plural
+    const after = isVerb(atoms, at + 1) ? undefined : nounAt(atoms, at + 1)
+    if (noun && (after?.kind ?? 'pronoun') === 'pronoun') return noun.plural
     const text = textAt(atoms, at)
     if (
       !noun &&

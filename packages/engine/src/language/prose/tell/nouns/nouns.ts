@@ -21,7 +21,7 @@ import { readLayout } from './layouts.ts'
 import { likened } from './likened.ts'
 import { isSizedBehind } from './passing.ts'
 import { readPronoun } from './pronouns.ts'
-import { cutNamed, endCircle, letterNamed, raisedFace, rimNamed, rimOf } from './renamed.ts'
+import { cutNamed, endCircle, letterNamed, raisedFace, rimNamed, rimOf, shoulderNamed } from './renamed.ts'
 import { readPart } from './sides.ts'
 import { readWhole } from './wholes.ts'
 
@@ -62,7 +62,16 @@ export function readPhrase(
   const phrase = endCircle(
     t,
     raisedFace(
-      rimOf(rimNamed(t, letterNamed(cutNamed(slicedOf(told), c), t, c, isSubject), chunks, at), t, isSubject),
+      rimOf(
+        rimNamed(
+          t,
+          letterNamed(cutNamed(shoulderNamed(slicedOf(told), t, c), c), t, c, isSubject),
+          chunks,
+          at,
+        ),
+        t,
+        isSubject,
+      ),
     ),
   )
   // "(90-degree pie slice)": its other name.

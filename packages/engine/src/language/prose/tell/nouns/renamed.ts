@@ -5,6 +5,22 @@ import { type Chunk, isWord, type Phrase, phraseIn } from '../../phrases.ts'
 import { partOf, SECTIONS } from '../../sections.ts'
 import type { Clause, Telling } from '../telling.ts'
 
+const ROUND = /^(?:cylinder|tube|cone|sphere|torus)$/u
+
+/** "Cut a shoulder into the top", "each shoulder is 20 mm long" of what is not turned: a step. */
+export function shoulderNamed(phrase: Phrase, t: Telling, c: Clause): Phrase {
+  if (phrase.concept !== 'shoulder' || phrase.kind !== 'place' || phrase.of) return phrase
+  const known = t.things.some(({ name, role }) => name === 'shoulder' && role === 'cut')
+  const isRound =
+    t.body === undefined ||
+    ROUND.test(t.body.concept) ||
+    t.body.words.some((word) => /^(?:round|cylindrical|circular)$/u.test(word)) ||
+    t.body.sizes.some(({ dimension }) => /^(?:diameter|radius)$/u.test(dimension)) ||
+    t.things.some(({ concept }) => concept === 'turned')
+  const isCut = c.verb === 'cut' && (phrase.det === 'a' || phrase.count !== undefined)
+  return !isRound && (isCut || known) ? { ...phrase, kind: 'cut', concept: 'step', name: 'shoulder' } : phrase
+}
+
 /** Told as "a slot cut": a slot. */
 export function cutNamed(phrase: Phrase, c: Clause): Phrase {
   // "Cut a gap through the wall".
