@@ -14,10 +14,6 @@ for (const [prompt, named] of [
     /the bore of the pipe continues down through the plate/u,
   ],
   [
-    'A wedge doorstop, 110 long and 36 wide, that rises from a sharp edge at the front to a height of 28 at the back.',
-    /from a sharp edge/u,
-  ],
-  [
     'A shaft whose middle section (Ø35, 70 mm long) steps down on both sides to Ø25 seats, each 22 mm long, and then, on the right side only, to a Ø18 stub 30 mm long.',
     /on the right side only/u,
   ],

@@ -1,5 +1,6 @@
 /** Ways of telling axes that are one form elsewhere: "the +X side", "30 mm (Y, centered)". */
 import type { Atom } from './atoms.ts'
+import { withOrders } from './atoms-ordered.ts'
 import { NOUNS, TELLING } from './lexicon.ts'
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -214,4 +215,4 @@ function both(atoms: readonly Atom[]): Atom[] {
 }
 
 export const withAxes = (atoms: readonly Atom[]): Atom[] =>
-  wholly(tagged(bracketed(sided(planes(both(described(atoms)))))))
+  wholly(tagged(bracketed(sided(planes(both(described(withOrders(atoms))))))))

@@ -82,6 +82,10 @@ const ADJECTIVES: Readonly<Record<string, Check>> = {
   pentagonal: shaped('polygon'),
   trapezoidal: shaped('trapezoid', 'wedge', 'polygon'),
   triangular: shaped('polygon', 'triangle', 'wedge', 'vee', 'pyramid', 'radial vee'),
+  plus: shaped('section', 'free'),
+  star: shaped('free'),
+  arrow: shaped('free'),
+  parallelogram: shaped('free'),
   'right triangle': shaped('triangle', 'wedge', 'polygon', 'vee'),
   semicircular: shaped('half', 'round', 'hemisphere', 'slot', 'obround', 'radial half'),
   hemispherical: shaped('hemisphere', 'sphere'),
@@ -231,8 +235,8 @@ function holdSide(world: World, { thing, box, boxes }: Solid): void {
   for (const word of thing.words) {
     const side = /^(?:left|right|front|back|top|bottom)$/u.test(word) ? SIDES[word] : undefined
     if (!side || (side.axis === 'z' && thing.role === 'cut')) continue
-    // A right triangle is on no side.
-    if (word === 'right' && thing.words.includes('right triangle')) continue
+    // "a right triangle" is on no side.
+    if (word === 'right' && thing.words.includes('triangle')) continue
     const off = (middleOf(box, side.axis) - middleOf(world.whole, side.axis)) * side.sign
     // Of two the left one lies left.
     const isOne =

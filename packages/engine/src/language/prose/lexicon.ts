@@ -492,7 +492,7 @@ export const VERBS: ReadonlyMap<string, string> = new Map(
 
 /** Is so, stands so, goes so: what follows is said of the subject. */
 export const STATES = words(`
-  including slopes sloping aligns align matches match fills equals brings bring bringing
+  including increases increase increasing decreases decreasing slopes sloping aligns align matches match fills equals brings bring bringing
   is are be being was were been lies lie lying sits sit sitting stands stand standing rests rest resting has have having had gets get got
   goes go going runs run running extends extend extending starts start starting begins begin beginning ends measures measure
   measuring rises rise rising sticks stick sticking protrudes protrude protruding projects project projecting passes pass passing
@@ -501,7 +501,7 @@ export const STATES = words(`
   enters enter entering breaks breaking intersects
   hangs hang leads covers cover spans span spanning surrounds surround removed left leaves leave leaving leads becomes become giving gives give
   cross crosses breaks breaking exits emerges enters meets meet meeting intersects intersect keeps keep stays stay fits fit faces tapers taper tapering widens widen widening narrows points point pointing connects connect connecting
-  radiate radiates radiating jut juts jutting reinforced supported stiffened
+  radiate radiates radiating jut juts jutting reinforced supported stiffened strengthened braced
   split splits splitting divide divides dividing divided partitioned subdivided
   joins opens open coincides coincide coinciding coincident uses use using shares share sharing touches touch touching wraps creates resulting results means meaning looks look called named shaped looking`)
 

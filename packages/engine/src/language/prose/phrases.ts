@@ -2,6 +2,7 @@
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Value } from '../quantities/quantity.ts'
 import type { Span } from '../text/normalise.ts'
+import type { Shaped } from './forms/form.ts'
 import type { NounForm } from './lexicon.ts'
 import type { ToldPath } from './tell/swept/statements.ts'
 
@@ -103,6 +104,8 @@ export interface Phrase extends NounForm {
   meant?: string
   /** "the Z=15 face": the one that lies there. */
   level?: { axis: AxisName; figure: Figure }
+  /** An L, a star …, with all that was told of its sizes. */
+  form?: Shaped
   span: Span
 }
 

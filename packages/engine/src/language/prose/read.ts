@@ -45,37 +45,47 @@ import type { Telling } from './tell/telling.ts'
 import { settleTurned } from './tell/turned-wholes.ts'
 
 /** What a title may say, and which way something is extruded: weighed where it is told. */
-const OWN_WORDS = /^(?:inverted|irregular|outwards?|helical)$/u
+const OWN_WORDS = /^(?:inverted|irregular|outwards?|helical|ellipse|elliptical|oval|lofted)$/u
 
-/** Throws where anything of it is not understood. */
-export function readProse(prompt: string, tokens: readonly Token[]): Reading {
-  try {
-    return readOnce(prompt, tokens, false)
-  } catch (error) {
-    // "A U bracket", whose base and walls are bodies of their own: its letter is a name.
-    const isLettered =
-      error instanceof EngineError &&
-      /\b[ltuiz][ -]?(?:shaped?|brackets?|channel|profile)\b|\bchannel\b|\bclevis\b/iu.test(prompt)
-    if (!isLettered) throw error
-    try {
-      return readOnce(prompt, tokens, true)
-    } catch {
-      throw error
-    }
-  }
+/** "A U bracket", whose base and walls are bodies of their own: its letter is a name. */
+const LETTERED = /\b[ltuiz][ -]?(?:shaped?|brackets?|channel|profile)\b|\bchannel\b|\bclevis\b/iu
+
+interface Manner {
+  named: boolean
+  shaped: boolean
 }
 
-function readOnce(prompt: string, tokens: readonly Token[], named: boolean): Reading {
+/** As it is told; then with its forms heard as a whole; then with a letter that is only a name. */
+const mannersOf = (prompt: string): Manner[] => [
+  { named: false, shaped: false },
+  { named: false, shaped: true },
+  ...(LETTERED.test(prompt) ? [{ named: true, shaped: false }] : []),
+]
+
+/** Throws where anything of it is not understood: for what stopped it where it was read as it is told. */
+export function readProse(prompt: string, tokens: readonly Token[]): Reading {
+  let first: EngineError | undefined
+  for (const manner of mannersOf(prompt))
+    try {
+      const reading = readOnce(prompt, tokens, manner)
+      if (reading) return reading
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error
+      first ??= error
+    }
+  throw first ?? unread(prompt)
+}
+
+/** Nothing where it has no form. */
+function readOnce(prompt: string, tokens: readonly Token[], manner: Manner): Reading | undefined {
   assertWeighed(
     tokens.filter(({ text }) => !OWN_WORDS.test(text)),
     prompt,
     true,
   )
-  const told = tell(
-    joinedLists(segment(numberedApart(withArithmetic(tokens)), prompt), prompt),
-    prompt,
-    named,
-  )
+  const sentences = joinedLists(segment(numberedApart(withArithmetic(tokens)), prompt), prompt)
+  const told = tell(sentences, prompt, manner)
+  if (!told) return undefined
   settleBores(told)
   nameDrawings(told)
   settleNames(told)
@@ -146,7 +156,7 @@ const usesOf = ({ requirements }: World): WordUse[] =>
 
 /** A Z, an L whose plates are each told by their levels: these are the bodies, and the letter only says what they look like. */
 function partSections(told: Telling): void {
-  for (const section of told.things.filter(isSection)) {
+  for (const section of told.things.filter((thing) => isSection(thing) && thing.form === undefined)) {
     const isPlaced = section.parts.some(({ places }) => places.some(({ place }) => place.kind === 'range'))
     // "a U shaped bracket. The bottom plate is …, there are two walls …": plate by plate.
     const isByPlates =
@@ -181,7 +191,7 @@ function partSections(told: Telling): void {
   }
   // "forms a Z shape", where its plates are told besides.
   const isBare = (thing: Thing): boolean =>
-    isSection(thing) && thing.sizes.length === 0 && thing.parts.length === 0
+    isSection(thing) && thing.form === undefined && thing.sizes.length === 0 && thing.parts.length === 0
   const placed = told.things.some(
     (thing) =>
       !isSection(thing) && thing.role === 'add' && thing.places.some(({ place }) => place.kind === 'range'),
@@ -192,6 +202,7 @@ function partSections(told: Telling): void {
 /** What a title only names is made by what follows it; a cut of which nothing more is said is missing its size. */
 function settleTitles(told: Telling): void {
   const isEmpty = (thing: Thing): boolean =>
+    thing.form === undefined &&
     thing.announced &&
     thing.sizes.length === 0 &&
     thing.members.length === 0 &&
@@ -200,7 +211,10 @@ function settleTitles(told: Telling): void {
     (thing) =>
       !isEmpty(thing) &&
       thing.role !== 'cut' &&
-      (thing.sizes.length > 0 || thing.parts.length > 0 || thing.concept === 'outline'),
+      (thing.sizes.length > 0 ||
+        thing.parts.length > 0 ||
+        thing.concept === 'outline' ||
+        thing.form !== undefined),
   )
   told.deeds = told.deeds.filter((deed) => {
     if (deed.kind !== 'thing' || !isEmpty(deed.thing)) return true

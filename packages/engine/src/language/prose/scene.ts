@@ -1,6 +1,7 @@
 /** What a prompt tells of: bodies, cuts and worked edges in the order they are told, with all that is said of each. */
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Span } from '../text/normalise.ts'
+import type { Shaped } from './forms/form.ts'
 import type { Dimension, Figure, Phrase } from './phrases.ts'
 import type { PathStatement } from './tell/swept/statements.ts'
 
@@ -108,6 +109,8 @@ export interface Thing {
   parts: Thing[]
   /** What follows a path: how that runs. */
   path?: PathStatement[]
+  /** A form whose sizes are known. */
+  form?: Shaped
   /** Where it is said to be open. */
   openings?: SaidPlace[]
   /** What a widening at the mouth belongs to. */

@@ -73,6 +73,10 @@ function behindNumber(
   if (text === 'centertocenter') return found('centers', at + 1)
   if (text === 'endtoend' || text === 'overall') {
     const after = DIMENSION_WORDS[textAt(atoms, at + 1)]
+    // "50 mm overall width".
+    const noun = nounAt(atoms, at + 1)
+    const measured = noun?.kind === 'dimension' && !noun.plural ? DIMENSION_OF[noun.concept] : undefined
+    if (!after && measured && text === 'overall') return found(measured, at + 2, ['overall'])
     return after ? found(after as Dimension, at + 2, ['overall']) : found('length', at + 1, ['overall'])
   }
   // "68 mm across the outside", "52 mm clear on the inside".
@@ -281,7 +285,9 @@ export function namedSizes(
         : undefined
     // "40% of the length and a depth of 5 mm": the length is another's.
     const isOther = phrase.det === 'the' && other?.made.det === 'a'
-    if (!other || !also || isOther) break
+    // "with an I cross section, height 80 mm": a size of its own.
+    const isShape = phrase.concept === 'section' && also !== 'diameter'
+    if (!other || !also || isOther || isShape) break
     others.push(also)
     next = other.next
   }
@@ -301,6 +307,8 @@ export function namedSizes(
     (behindNumber(atoms, next + 1) || (phrase.concept === 'size' && axisBehind(atoms, next + 1)))
   )
     return undefined
+  // "The profile is 25 mm high": how high it is.
+  if (phrase.concept === 'section' && textAt(atoms, next + 1) in DIMENSION_WORDS) return undefined
   const figures = quantity.values.map(figureOf)
   // "a diameter of 5 mm" but no "height to 3 holes".
   if (quantity.kind === 'number' && nounAt(atoms, next + 1)?.plural && textAt(atoms, next - 1) !== 'of')

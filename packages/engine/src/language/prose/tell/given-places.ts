@@ -20,6 +20,7 @@ import { nameThis } from './named-this.ts'
 import { readThing } from './nouns/bodies.ts'
 import { hostPhrase } from './nouns/hosts.ts'
 import { fromOpposite, withOpposed } from './opposed.ts'
+import { risenFrom } from './risen.ts'
 import { endsRound } from './roundtops.ts'
 import { bareOf } from './said-sizes.ts'
 import { placesFor } from './several.ts'
@@ -152,7 +153,7 @@ export function readPlace(t: Telling, c: Clause, told: Place, span: Span): void 
   const isLevel = 'ref' in place && place.ref?.concept === 'plane' && place.ref.words.includes('same')
   if (isLevel && c.theme?.kind === 'thing' && c.theme.thing.kind === 'body' && t.things.length > 1)
     throw unread(quote(t, span))
-  if (measuredAt(t, c, place) || alongEdge(c, place)) return
+  if (measuredAt(t, c, place) || alongEdge(c, place) || risenFrom(t, c, place, span)) return
   // "cut in half along its length".
   if (
     place.kind === 'at' &&

@@ -118,6 +118,11 @@ function settleTriangle(thing: Thing): void {
   )
   for (const said of sides) {
     if (said.axis || said.of === undefined) continue
+    // "with both legs 25 mm, 5 mm thick": the triangle is.
+    if (said.dimension === 'thickness') {
+      delete said.of
+      continue
+    }
     const upright = said.of.words.includes('vertical')
     const level = said.of.words.includes('horizontal')
     Object.assign(said, {

@@ -6,6 +6,7 @@ import { unread } from '../../operations/unread.ts'
 import type { Span } from '../../text/normalise.ts'
 import type { Sentence } from '../../text/segment.ts'
 import { zeroIn } from '../chunks/coordinates.ts'
+import { withForms } from '../forms/told.ts'
 import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { numberAt } from '../places/numbers.ts'
 import { placeAt } from '../places/places.ts'
@@ -48,8 +49,15 @@ import { readPath } from './swept/read-path.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { readWord } from './words.ts'
 
-/** `named`: a letter of the first sentence is only a name. */
-export function tell(sentences: readonly Sentence[], prompt: string, named = false): Telling {
+/**
+ * `named`: a letter of the first sentence is only a name. `shaped`: forms that are told by their parts are heard as a whole
+ * before anything else; nothing where there are none.
+ */
+export function tell(
+  sentences: readonly Sentence[],
+  prompt: string,
+  { named, shaped }: { named: boolean; shaped: boolean },
+): Telling | undefined {
   const t: Telling = {
     prompt,
     things: [],
@@ -76,7 +84,9 @@ export function tell(sentences: readonly Sentence[], prompt: string, named = fal
   const told = withNamedEnds(
     withConfigurations(withoutOpenings(withoutMadeBy(named ? withoutLetters(read) : read))),
   )
-  const rows = told.map((row, at) => (at === 0 ? withoutCounts(t, row, told.length) : row))
+  const formed = shaped ? withForms(told) : told
+  if (!formed) return undefined
+  const rows = formed.map((row, at) => (at === 0 ? withoutCounts(t, row, formed.length) : row))
   const lines = withSteps(withOffsetCuts(withRevolved(rows)), prompt).map((chunks, at) => ({
     chunks,
     step: sentences[at]?.kind !== 'plain',
@@ -220,7 +230,10 @@ function readClause(
       continue
     }
     // "followed by a shank": what is next, and no place.
-    if (isWord(chunk, 'by') && isWord(chunks[at - 1], 'followed')) {
+    if (
+      isWord(chunk, 'by') &&
+      isWord(chunks[at - 1], 'followed', 'reinforced', 'stiffened', 'strengthened', 'braced')
+    ) {
       at++
       continue
     }

@@ -1,5 +1,6 @@
 /** What a body is shaped like and how big it is, from its name, its adjectives and its sizes. */
 import { missing, unread } from '../../../operations/unread.ts'
+import { formBody } from '../../forms/build.ts'
 import { POLYGONS as POLYGON_SIDES } from '../../polygon-names.ts'
 import { allSizes, isShaped, sizeOf, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
@@ -47,6 +48,7 @@ function acrossAsWidth(thing: Thing): void {
 }
 
 export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
+  if (thing.form) return formBody(world, thing, thing.form)
   acrossAsWidth(thing)
   const is = (...words: string[]): boolean => isShaped(thing, ...words)
   const axis = wayOf(thing) ?? roundAxis(thing) ?? ground.side.axis
@@ -58,7 +60,7 @@ export function shapeOf(world: World, thing: Thing, ground: Ground): Shaped {
   if (is('roundended', 'obround', 'slot shape', 'stadium')) return obround(world, thing, ground)
   if (is('ellipse', 'elliptical', 'oval')) return ellipse(world, thing, axis, ground)
   // Drawn and extruded they are built; told as bodies they have no builder yet.
-  if (is('outline')) throw unread(thing.name)
+  if (is('outline', 'parallelogram')) throw unread(thing.name)
   if (is('roundtop')) return arched(world, thing, ground)
   if (isTrapezoidal(thing)) return trapezoidal(world, thing)
   if (is('wedge', 'ramp', 'sloped', 'tapered') && !is('cone', 'pyramid') && endHeights(thing).length === 2)

@@ -108,6 +108,14 @@ const isStock = ({ name, words }: Thing): boolean =>
 
 /** "a wall on top of the base, 40 mm tall": the base's thickness comes besides. */
 function risesOn(told: Told): boolean {
+  // "55 mm high, measured from the bottom of the base".
+  const whole = told
+    .part('standing')
+    ?.places.filter(
+      ({ place }) => place.kind === 'at' && place.how === 'from' && place.ref.concept === 'bottom',
+    )
+  for (const said of whole ?? []) said.used = true
+  if (whole && whole.length > 0) return false
   let found = false
   for (const said of told.part('standing')?.places ?? []) {
     const { place } = said

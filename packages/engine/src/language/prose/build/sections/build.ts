@@ -12,6 +12,8 @@ import {
   sizeAlong,
   union,
 } from '../../../operations/space.ts'
+import { axesOf, measured, sectionBoxes } from '../../forms/build.ts'
+import type { Shaped } from '../../forms/form.ts'
 import { planeOf } from '../../places/axes-at.ts'
 import { allSizes, type Place, type SaidPlace, type Thing } from '../../scene.ts'
 import { keyOf, type Letter, SECTIONS } from '../../sections.ts'
@@ -44,8 +46,9 @@ interface Laid {
 export function buildSection(world: World, thing: Thing): void {
   const part = (key: string): Thing | undefined => thing.parts.find((each) => keyOf(thing, each) === key)
   const told = new Told(world, thing, part)
-  const laid =
-    thing.concept === 'cross'
+  const laid = thing.form
+    ? laidAs(world, thing, thing.form)
+    : thing.concept === 'cross'
       ? { ...cross(told), open: [] }
       : lie(told, PROFILES[thing.concept as Exclude<Letter, 'cross'>](told))
   heardParts(world, thing)
@@ -67,6 +70,19 @@ export function buildSection(world: World, thing: Thing): void {
     shape: 'section',
     features: all.flatMap(({ features }) => [...features]),
   })
+}
+
+/** Of a form its sizes are known. */
+function laidAs(world: World, thing: Thing, form: Shaped): Laid {
+  measured(world, thing, form)
+  const { run, across } = axesOf(form)
+  const ends = ([-1, 1] as const).map((sign): Side => ({ axis: run, sign }))
+  const mouth: Side = form.form === 'U' ? { axis: axesOf(form).up, sign: 1 } : { axis: across, sign: 1 }
+  return {
+    run,
+    parts: sectionBoxes(form),
+    open: /^(?:U|C|lipped C)$/u.test(form.form) ? [mouth, ...ends] : ends,
+  }
 }
 
 function partBuilt(world: World, own: Thing, boxes: readonly Box[], axis: AxisName): Solid {

@@ -5,6 +5,8 @@ import { type Profile, sidesOf, type Told } from './told.ts'
 /** Of a flange or a web told as `54 x 7`: its two sizes; of three the length of it all is the middle one. */
 function sidesOfPart(told: Told, key: string): { wide?: number; run?: number; thick?: number } {
   const said = told.ranked(key).map((each) => told.take(each) as number)
+  // Of a web told by two sizes the smaller one is how thick it is.
+  if (key === 'standing' && said.length === 2) said.sort((x, y) => y - x)
   const [a, b, c] = said
   if (a === undefined || b === undefined) return {}
   return c === undefined ? { wide: a, thick: b } : { wide: a, run: b, thick: c }

@@ -112,7 +112,7 @@ export function flatOf(world: World, thing: Thing, beside?: number): Flat {
   }
   if (is('triangle', 'triangular')) return triangle(world, thing, beside)
   if (is('trapezoid')) return trapezoid(world, thing)
-  if (is('ellipse')) throw unread(thing.name)
+  if (is('ellipse', 'parallelogram')) throw unread(thing.name)
   const [width, height] = sides(world, thing, false)
   return rectangle(width, height)
 }

@@ -20,6 +20,7 @@ import { asFloor, flooredBy } from '../vessels.ts'
 import { flush } from '../waiting.ts'
 import { widened } from '../widened.ts'
 import { composedOf } from './composed.ts'
+import { readForm } from './forms.ts'
 import { readGhost } from './ghosts.ts'
 import { hostedHoles, hostPhrase } from './hosts.ts'
 import { likeBefore } from './identical.ts'
@@ -35,6 +36,10 @@ export function readThing(
   at: number,
   isTitle: boolean,
 ): void {
+  if (phrase.form) {
+    readForm(t, c, phrase, phrase.form)
+    return
+  }
   if (c.theme?.kind === 'work' && (c.verb === 'fillet' || c.verb === 'chamfer') && phrase.det !== 'a') {
     const about = findThing(t.things, phrase) ?? partOf(t.things, phrase, t.body)
     if (!about && RIM.test(phrase.name)) {
@@ -335,13 +340,14 @@ export function readThing(
   const label = chunks[at - 2]
   if (
     isWord(chunks[at - 1], ':') &&
-    label?.kind === 'phrase' &&
-    at === 2 &&
+    (at === 2
+      ? label?.kind === 'phrase'
+      : phrase.concept === 'triangle' && c.theme?.kind === 'thing' && isGusset(c.theme.thing)) &&
     !phrase.plural &&
     (phrase.kind === 'body' || phrase.kind === 'figure') &&
     /^(?:a|)$/u.test(phrase.det) &&
     c.theme?.kind === 'thing' &&
-    (phrase.kind === 'body' || c.theme.thing.role === 'cut' || !c.theme.thing.announced) &&
+    (phrase.kind === 'body' || c.theme.thing.role === 'cut' || !c.theme.thing.announced || at !== 2) &&
     c.theme.thing.sizes.length === 0 &&
     !c.theme.thing.plural
   ) {
@@ -403,7 +409,7 @@ export function readThing(
   }
   // "Its legs are 60 mm and 90 mm" of a triangle: sizes of it.
   if (
-    /^(?:its|the|)$/u.test(phrase.det) &&
+    /^(?:its|the|both|each|)$/u.test(phrase.det) &&
     t.topic &&
     /^(?:triangle|wedge)$/u.test(t.topic.concept) &&
     /^(?:leg|base|side)$/u.test(phrase.name) &&
@@ -614,5 +620,7 @@ function identify(thing: Thing, phrase: Phrase): void {
     thing.concept = phrase.concept
   thing.words.push(...phrase.words, phrase.name, ...phrase.name.split(' '))
 }
+
+const isGusset = ({ name }: Thing): boolean => /^(?:gusset|rib|brace|web|stiffener)$/u.test(name)
 
 const step = (c: Clause): boolean => c.step

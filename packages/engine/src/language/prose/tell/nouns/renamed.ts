@@ -113,6 +113,13 @@ export function letterNamed(told: Phrase, t: Telling, c: Clause, isSubject: bool
   const phrase = partNamed(stockNamed(told, t, c), t, isSubject)
   // "a U shaped channel": a section, and no cut.
   const isChannel = phrase.concept === 'channel' && phrase.words.includes('shaped')
+  // "a plus-shaped profile": a body, and no cross section of one.
+  const isProfile =
+    phrase.concept === 'section' && phrase.words.includes('shaped') && phrase.of?.kind === 'body'
+  if (isProfile && phrase.of && phrase.of.concept in SECTIONS) {
+    const { of, ...own } = phrase
+    return { ...own, kind: 'body', concept: of.concept, name: 'profile' }
+  }
   if (phrase.kind !== 'body' && phrase.kind !== 'whole' && !isChannel) return phrase
   // "a C channel mounting rail": a channel.
   const profile = phrase.words
