@@ -83,7 +83,7 @@ const ASTRAY: readonly string[] = [
   // "It's rotated 45 degrees around the rod from the first".
   `(?:it is|it's|its|is|are|they're) (?:rotated|turned|twisted|swung) (?:by )?(?:about |around )?#`,
   // "Only keep the lower half".
-  `(?:keep|keeping|retain|retaining) (?:only )?(?:the|its|one) (?:(?:${words('lower upper top bottom left right front back rear other')}) )?half`,
+  `(?:keep|keeping|retain|retaining) (?:only )?(?:the|its) (?:(?:${words('lower upper top bottom left right front back rear other')}) )?half`,
   // "Cut off the top of the cylinder": how much of it?
   `(?:cut|chop|saw|slice|trim)(?:ped|med|ting)? off (?:the|its) (?:${words('top bottom left right front back upper lower')})(?: (?:side|end|half|face|part))?(?: of (?:it|the [a-z]+))?(?= \\.|$)`,
   // "That's six holes total.": of all that were told, which nobody counts here.
@@ -94,6 +94,7 @@ const ASTRAY: readonly string[] = [
 
 /** What the reader of prose has rules for, and this one not. */
 const UNBUILT: readonly string[] = [
+  '(?:keep|keeping|retain|retaining) (?:only )?one half',
   // Which of two ends alike comes first.
   'from one (?:edge|end) (?:[a-z#]+ )*?from the other',
   't (?:- )?slots?',

@@ -142,6 +142,21 @@ function joined(atoms: readonly Atom[]): Atom[] {
         continue
       }
     }
+    // "a hole offset 10 mm from the center", "shifted by 10 mm from": so far from it.
+    const shift = /^(?:offset|shifted|displaced)$/u.test(atoms[at]?.text ?? '')
+      ? atoms[at + 1]?.text === 'by'
+        ? 2
+        : 1
+      : 0
+    const isShift =
+      shift > 0 &&
+      atoms[at + shift]?.kind === 'quantity' &&
+      /^(?:from|off|away|to|along|in)$/u.test(atoms[at + shift + 1]?.text ?? '') &&
+      !/^(?:an?|the|its|this|of|radial|axial)$/u.test(atoms[at - 1]?.text ?? '')
+    if (isShift) {
+      at += shift
+      continue
+    }
     // "one per corner": one in each.
     if (atoms[at]?.text === 'one' && next?.text === 'per' && next.kind === 'word') {
       made.push(atoms[at] as Atom, { ...next, text: 'in' }, { ...next, text: 'each' })

@@ -283,12 +283,17 @@ function holdFullWay(world: World, { thing, boxes }: Solid): void {
       boxes.some((box) => AXES.some((axis) => Math.abs(sizeAlong(box, axis) - value) < 1e-6)),
     )
     if (isLong) continue
-    const hosts = world.bodies.map(({ box }) => box)
+    // How long what is round is, it is along its axis.
+    const hosts = [
+      { box: world.whole, along: undefined },
+      ...world.bodies.map(({ box, round, axis }) => ({ box, along: round ? axis : undefined })),
+    ]
     const isFull = boxes.some((box) =>
-      [world.whole, ...hosts].some((host) =>
+      hosts.some(({ box: host, along }) =>
         AXES.some(
           (axis, k) =>
             (axis !== 'z' ||
+              axis === along ||
               sizeAlong(host, 'z') > Math.min(sizeAlong(host, 'x'), sizeAlong(host, 'y')) + 1e-6) &&
             (box.min[k] as number) < (host.min[k] as number) + 1e-6 &&
             (box.max[k] as number) > (host.max[k] as number) - 1e-6,

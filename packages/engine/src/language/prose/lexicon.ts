@@ -497,7 +497,7 @@ export const STATES = words(`
   goes go going runs run running extends extend extending starts start starting begins begin beginning ends measures measure
   measuring rises rise rising sticks stick sticking protrudes protrude protruding projects project projecting passes pass passing
   bridging located positioned placed computed centered spaced arranged distributed situated set made cut drilled formed added attached joined connected
-  measured seated aligned oriented consists consist contains contain features includes include continues continue reaches reach reaching comes come coming
+  measured seated aligned oriented consists consist consisting comprising contains contain features includes include continues continue reaches reach reaching comes come coming
   enters enter entering breaks breaking intersects
   hangs hang leads covers cover spans span spanning surrounds surround removed left leaves leave leaving leads becomes become giving gives give
   cross crosses breaks breaking exits emerges enters meets meet meeting intersects intersect keeps keep stays stay fits fit faces tapers taper tapering widens widen widening narrows points point pointing connects connect connecting

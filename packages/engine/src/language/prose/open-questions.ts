@@ -34,9 +34,11 @@ const isSomeSide: Question = ({ place }, { thing }, { whole }) =>
   )
 
 /** "A hole at mid height" that goes down: from which side does it come? */
-const isAtSomeHeight: Question = ({ place }, { thing, axis }) =>
+const isAtSomeHeight: Question = ({ place }, { thing, axis, mouth }) =>
   thing.role === 'cut' &&
   axis === 'z' &&
+  // A groove that goes around opens to the side.
+  (mouth === undefined || mouth.axis === 'z') &&
   place.kind === 'at' &&
   /^(?:mid|half)[ -]?height$/u.test(place.ref.name)
 

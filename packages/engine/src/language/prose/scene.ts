@@ -173,6 +173,8 @@ export interface Repeat {
 /** "cut it in half lengthwise". */
 export interface Halving {
   places: SaidPlace[]
+  /** Cut once more across that: only a quadrant is left. */
+  quarter?: true
   span: Span
 }
 

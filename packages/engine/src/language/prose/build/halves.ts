@@ -12,7 +12,7 @@ import {
 } from '../../operations/space.ts'
 import { unread } from '../../operations/unread.ts'
 import type { Halving, SaidPlace } from '../scene.ts'
-import type { World } from './world.ts'
+import type { Solid, World } from './world.ts'
 
 const CLEAR_MM = 2
 
@@ -21,12 +21,12 @@ const isLengthwise = ({ place }: SaidPlace): boolean =>
   (place.kind === 'manner' && /^(?:lengthwise|vertically|axially)$/u.test(place.word)) ||
   (place.kind === 'at' &&
     /^(?:along|down|through)$/u.test(place.how) &&
-    /^(?:length|axis|center)$/u.test(place.ref.concept))
+    /^(?:length|axis|center|diameter)$/u.test(place.ref.concept))
 
-export function halve(world: World, { places, span }: Halving): void {
+export function halve(world: World, { places, span, quarter }: Halving): void {
   const [first] = world.bodies
   const along = places.filter(isLengthwise)
-  if (!first || along.length === 0) throw unread(world.quote(span))
+  if (!first || (along.length === 0 && !quarter)) throw unread(world.quote(span))
   for (const said of along) said.used = true
   for (const said of places) if (!said.used) world.fail(said)
   const { axis } = first
@@ -39,6 +39,22 @@ export function halve(world: World, { places, span }: Halving): void {
   if (!isCoaxial) throw unread(world.quote(span))
   // What lies keeps its upper half, what stands the one at the back.
   const away: Side = { axis: axis === 'z' ? 'y' : 'z', sign: -1 }
+  takeHalf(world, first, away)
+  if (quarter) {
+    const across = AXES.find((each) => each !== axis && each !== away.axis)
+    if (across) takeHalf(world, first, { axis: across, sign: -1 })
+    world.assume('Of the four quadrants the one on the side of +X and +Y is kept, where it stands')
+    return
+  }
+  world.assume(
+    axis === 'z'
+      ? 'Of the two halves the one at the back is kept'
+      : 'Of the two halves the upper one is kept',
+  )
+}
+
+/** All that lies on one side of the middle is taken away. */
+function takeHalf(world: World, first: Solid, away: Side): void {
   const k = indexOf(away.axis)
   const level = middleOf(first.box, away.axis)
   const { whole } = world
@@ -57,11 +73,6 @@ export function halve(world: World, { places, span }: Halving): void {
     size,
     frame: { origin },
   })
-  world.assume(
-    axis === 'z'
-      ? 'Of the two halves the one at the back is kept'
-      : 'Of the two halves the upper one is kept',
-  )
   for (const [at, solid] of world.solids.entries()) {
     const boxes = solid.boxes.map((box): Box => {
       const kept: Box = { min: [...box.min], max: [...box.max] }

@@ -80,7 +80,8 @@ export const isUnknown = (atoms: readonly Atom[], at: number): boolean => {
 export const ADVERB = /^(?:very|quite|pretty|fairly|really|slightly|equally|evenly)$/u
 
 /** How something is, and no name of it. */
-export const MANNER = /(?:ly|wise|ish|ous|ical|less|shaped|like)$|^[a-z]+[^e]ed$|^(?:everywhere|throughout)$/u
+export const MANNER =
+  /(?:ly|wise|ish|ous|ical|less|shaped|like)$|^[a-z]+[^e]ed$|^(?:everywhere|throughout|consisting|comprising|composed)$/u
 
 export const CLAUSE_START =
   /^(?:,|and|then|to|will|should|must|can|also|now|next|finally|lastly|we|you|i|please|us|first|second|third|just|simply|:|;|\)|or|by|is|are|be|been|was|were)$/u

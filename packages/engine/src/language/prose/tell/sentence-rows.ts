@@ -22,6 +22,7 @@ import { withTeeth, withToothing } from '../teeth.ts'
 import { withAxesListed, withManners } from './axes-listed.ts'
 import { withBearings } from './bearings.ts'
 import { withBorders } from './borders.ts'
+import { withCirclesRevolved } from './circles-revolved.ts'
 import { withDistances, withRowEnds } from './clauses.ts'
 import { withCompartments } from './compartments.ts'
 import { withCornersCut } from './corners-cut.ts'
@@ -44,13 +45,14 @@ import { withMore } from './more-of.ts'
 import { withNamedApart } from './named-apart.ts'
 import { withoutLikeness, withoutOutcomes } from './outcomes.ts'
 import { withOwnParts } from './own-parts.ts'
+import { withQuadrants } from './quadrants.ts'
 import { withRaisedBorders } from './raised-borders.ts'
 import { withRecessed } from './recessed.ts'
 import { withRemains } from './remains.ts'
 import { withReplaced } from './replaced.ts'
 import { withRowCounts } from './row-counts.ts'
 import { withShoulders } from './shoulders.ts'
-import { withSidedSizes } from './sided-sizes.ts'
+import { withBases, withSidedSizes } from './sided-sizes.ts'
 import { withSlices } from './slices.ts'
 import { withSteppedHoles } from './stepped-holes.ts'
 import { withSums } from './sums.ts'
@@ -63,6 +65,7 @@ import { withTurnedTo } from './turned-to.ts'
 const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withRaisedBorders,
   withSidedSizes,
+  withBases,
   withAngleLists,
   withSteppedHoles,
   withDrillPoints,
@@ -70,6 +73,8 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withOwnParts,
   withMore,
   withRowCounts,
+  withCirclesRevolved,
+  withQuadrants,
   withFlatFaces,
   withRunsAlong,
   withFormations,

@@ -31,3 +31,24 @@ export function withSidedSizes(chunks: readonly Chunk[]): Chunk[] {
   }
   return made
 }
+
+const ROUND = /^(?:cylinder|cone|tube|hemisphere|sphere|capsule)$/u
+
+/** "30 mm above the base of the cylinder": its bottom, and no body of its own. */
+export const withBases = (chunks: readonly Chunk[]): Chunk[] =>
+  chunks.map((chunk): Chunk => {
+    const phrase = phraseIn(chunk)
+    const isBase =
+      phrase?.name === 'base' &&
+      phrase.det === 'the' &&
+      phrase.bare.length + phrase.sizes.length + phrase.words.length === 0 &&
+      phrase.of?.det === 'the' &&
+      ROUND.test(phrase.of.concept)
+    return phrase && isBase
+      ? {
+          kind: 'phrase',
+          phrase: { ...phrase, kind: 'place', concept: 'bottom', name: 'bottom' },
+          span: chunk.span,
+        }
+      : chunk
+  })

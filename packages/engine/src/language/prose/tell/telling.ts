@@ -111,6 +111,8 @@ export interface Telling extends Scene {
   steps: Map<number, Thing[]>
   /** The size that was told last, in whatever sentence. */
   latest?: SaidSize
+  /** "a quarter of a ring": of what the title names. */
+  quartered?: Span
   /** Holes are told in a list. */
   listing?: boolean
   prompt: string

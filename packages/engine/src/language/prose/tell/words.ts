@@ -89,6 +89,21 @@ export function readWord(
   if (text === 'then') c.onward = true
   // "a D-shaft", "a D-shaped rod": round with a flat, which is told.
   if (text === 'd' && phraseIn(chunks[at + 1])?.kind === 'body' && /\bflat\b/iu.test(t.prompt)) return
+  // "Create a quarter of a hollow cylinder." of which more is told.
+  if (
+    text === 'quarter' &&
+    c.title &&
+    isWord(chunks[at + 1], 'of') &&
+    phraseIn(chunks[at + 2])?.kind === 'body'
+  ) {
+    t.quartered = chunks[at]?.span ?? [0, 0]
+    return
+  }
+  // "Keep only one quadrant of it."
+  if (text === 'quarterkept') {
+    t.deeds.push({ kind: 'halve', halving: { places: [], span: chunks[at]?.span ?? [0, 0], quarter: true } })
+    return
+  }
   // "tapers to a point", of a groove.
   if (text === 'vshaped') {
     const groove = c.theme ?? t.lastTheme

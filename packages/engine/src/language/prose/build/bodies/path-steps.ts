@@ -41,12 +41,11 @@ function merge(told: Bend, bends: Bend[]): void {
 }
 
 /** Whether a bend is one that was told before: "the bend", or another name of one that still lacks what this says. */
-const isSame = (told: Bend, last: Bend, statements: readonly PathStatement[], at: number): boolean =>
+const isSame = (told: Bend, last: Bend, since: readonly PathStatement[]): boolean =>
   told.definite === true ||
-  isRest(told, last, statements.slice(0, at)) ||
-  (!isTold(last) &&
-    statements.slice(statements.indexOf(last) + 1, at).every(({ kind }) => kind !== 'straight')) ||
-  (!isTold(told) && told.toward === undefined && told.to === undefined && statements[at - 1] === last)
+  isRest(told, last, since) ||
+  (!isTold(last) && since.every(({ kind }) => kind !== 'straight')) ||
+  (!isTold(told) && told.toward === undefined && told.to === undefined && since.length === 0)
 
 /** "A 90 degree elbow … with a bend radius of 40 mm": the rest of the one that there is. */
 const isRest = (told: Bend, last: Bend, statements: readonly PathStatement[]): boolean =>
@@ -67,6 +66,7 @@ export function pathOf(thing: Thing, statements: readonly PathStatement[]): Path
   let form: string | undefined
   let apart: Figure | undefined
   let ends: Straight | undefined
+  let bendAt = -1
   for (const [at, each] of statements.entries()) {
     if (each.kind === 'form') form ??= each.letter
     if (each.kind === 'apart') {
@@ -76,9 +76,10 @@ export function pathOf(thing: Thing, statements: readonly PathStatement[]): Path
     if (isBend(each)) {
       const bends = steps.filter(isBend)
       const last = bends.at(-1)
-      if (last && isSame(each, last, statements, at))
+      if (last && isSame(each, last, statements.slice(bendAt + 1, at)))
         merge(each, each.definite && each.plural ? bends : [last])
       else steps.push({ ...each })
+      bendAt = at
     }
     if (each.kind !== 'straight') continue
     if (each.ends) {

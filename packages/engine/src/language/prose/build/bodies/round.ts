@@ -5,6 +5,7 @@ import { missing, unread } from '../../../operations/unread.ts'
 import type { Phrase } from '../../phrases.ts'
 import { allSizes, type SaidPlace, type SaidSize, sizeOf, type Thing } from '../../scene.ts'
 import type { World } from '../world.ts'
+import { boreOfHalf, halfRing } from './half-rings.ts'
 import {
   across,
   footOf,
@@ -82,6 +83,16 @@ export function halfRound(
   const run = isAsLong ? ground.spans(along) : undefined
   const size = solid(diameter, along, run ?? runOf(world, thing, along, ground, [said]))
   size[2] = diameter / 2
+  const bore = said && boreOfHalf(world, thing, said, diameter)
+  if (bore !== undefined)
+    return {
+      shape: halfRing(along, diameter, bore),
+      size,
+      axis: along,
+      round: false,
+      name: 'half',
+      wall: (diameter - bore) / 2,
+    }
   // What is concentric with it is so about the middle of its flat side.
   const middle: Point3 = [0, 0, -diameter / 4]
   return { shape: { kind: 'half', diameter }, size, axis: along, round: false, name: 'half', middle }

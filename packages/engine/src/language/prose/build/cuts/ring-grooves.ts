@@ -92,6 +92,7 @@ export function addRingGroove(world: World, thing: Thing): void {
   const bottom = rounded === undefined ? sizeOf(thing, 'diameter', 'radius') : undefined
   if (!deep && !bottom && rounded === undefined) throw missing('depth', thing.name)
   const depth = deep ? world.takeSize(thing, deep) : rounded === undefined ? undefined : rounded / 2
+  if (deep && rounded !== undefined) world.unmeasured(deep.figure)
   // What is round in section is half as deep as it is wide.
   if (rounded !== undefined && Math.abs((depth ?? 0) - rounded / 2) > 1e-6)
     throw unread(deep?.figure.text ?? thing.name)
@@ -130,6 +131,11 @@ export function addRingGroove(world: World, thing: Thing): void {
     round: measuredByCentre(thing),
     count: thing.count,
   })
+  // "at mid height": where it is.
+  const isMiddle = spots.every((spot) => Math.abs(spot[indexOf(axis)] - middleOf(box, axis)) < 1e-6)
+  for (const said of placesOf(thing))
+    said.used ||=
+      isMiddle && said.place.kind === 'at' && said.place.ref.concept === 'center' && !said.place.ref.of
   const boxes: Box[] = []
   const features: string[] = []
   for (const spot of spots) {
@@ -176,11 +182,14 @@ export function addRingGroove(world: World, thing: Thing): void {
     axis,
     round: true,
     mouth: { axis: u as 'x', sign: 1 },
-    shape: thing.words.includes('trapezoidal')
-      ? 'trapezoid'
-      : thing.words.includes('triangular')
-        ? 'vee'
-        : 'ring',
+    shape:
+      rounded !== undefined && thing.words.includes('semicircular')
+        ? 'half'
+        : thing.words.includes('trapezoidal')
+          ? 'trapezoid'
+          : thing.words.includes('triangular')
+            ? 'vee'
+            : 'ring',
     features,
   })
 }
@@ -199,7 +208,7 @@ function holdMouth(world: World, thing: Thing, outer: number): void {
 
 /** "a semicircular groove of 3 mm radius", "a round groove 6 mm wide": how wide it is. */
 function roundedOf(world: World, thing: Thing): number | undefined {
-  if (!thing.words.some((word) => /^(?:semicircular|round|rounded|half|circular)$/u.test(word)))
+  if (!thing.words.some((word) => /^(?:semicircular|round|rounded|half|half round|circular)$/u.test(word)))
     return undefined
   const said = sizeOf(thing, 'radius', 'diameter', 'width')
   // An annular groove is called circular as well.

@@ -94,7 +94,8 @@ export function addBody(world: World, thing: Thing): void {
 
 function addFirst(world: World, thing: Thing): void {
   // Several, and nothing there that tells where each of them is.
-  if (thing.count > 1 && axesTold(thing).size === 0) throw nowhere(thing.name)
+  const apart = ballsApart(thing)
+  if (thing.count > 1 && axesTold(thing).size === 0 && !apart) throw nowhere(thing.name)
   const reaches = AXES.map((axis) => reachOf(world, thing, axis))
   const ground: Ground = {
     side: UP,
@@ -112,6 +113,25 @@ function addFirst(world: World, thing: Thing): void {
     thing,
     lies && lies !== 'z' && !isSheet(thing) ? { ...ground, side: { axis: lies, sign: 1 } } : ground,
   )
+  if (apart && /^(?:sphere)$/u.test(shaped.name)) {
+    const { place } = apart
+    if (place.kind !== 'apart') throw nowhere(thing.name)
+    apart.used = true
+    const half = world.take(place.figure, `${thing.name} centers apart`, undefined) / 2
+    const k = indexOf(place.axis ?? lies ?? 'x')
+    made(
+      world,
+      thing,
+      shaped,
+      [-half, half].map((off): Point3 => {
+        const center: Point3 = [0, 0, 0]
+        center[k] = off
+        return center
+      }),
+    )
+    for (const said of placesOf(thing)) said.used ||= said.place.kind === 'way'
+    return
+  }
   if (isSeveral(thing)) {
     addSeveral(world, thing, shaped, reaches)
     return
@@ -196,6 +216,12 @@ function overallAlong(world: World, axis: AxisName): number | undefined {
   )
   return said && world.takeSize({ name: 'whole' }, said, { kind: 'extent', axis })
 }
+
+/** "Two balls, their centers 80 mm apart": so far to either side. */
+const ballsApart = (thing: Thing): SaidPlace | undefined =>
+  thing.count === 2 && thing.concept === 'sphere'
+    ? placesOf(thing).find(({ place }) => place.kind === 'apart')
+    : undefined
 
 const isSeveral = (thing: Thing): boolean => thing.count > 1 || thing.group !== undefined
 

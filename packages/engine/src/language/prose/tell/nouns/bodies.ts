@@ -451,7 +451,20 @@ export function readThing(
     return
   }
   const labelled = isNextLabel(t, c, phrase, chunks, at) ? { ...phrase, det: 'another' as const } : phrase
-  const thing = thingOf(t, c, labelled, isTitle, isSpread(chunks, at + 1))
+  // "Make the same cylinder along Y": another one like it.
+  const isSame =
+    labelled.det === 'the' &&
+    labelled.kind === 'body' &&
+    labelled.words.includes('same') &&
+    c.verb === 'add' &&
+    c.theme === undefined
+  const thing = thingOf(
+    t,
+    c,
+    isSame ? { ...labelled, det: 'another' } : labelled,
+    isTitle,
+    isSpread(chunks, at + 1),
+  )
   // "The left post" of two that were told at once.
   const isOneOf = phrase.words.some((word) => /^(?:left|right|front|back|rear|upper|lower)$/u.test(word))
   if (isOneOf && phrase.det === 'the' && !phrase.plural && thing.count > 1 && thing.members.length === 0)
@@ -492,7 +505,11 @@ export function readThing(
     thing.holes ??= hostedHoles(t, c, thing)
   }
   // "two balls, joined by a rod": from one to the other.
-  const isJoint = isWord(chunks[at - 1], 'by', 'with') && isWord(chunks[at - 2], ...JOINED)
+  const isJoint =
+    isWord(chunks[at - 1], 'by', 'with') &&
+    (isWord(chunks[at - 2], ...JOINED) ||
+      // "join them with a rod".
+      (phraseIn(chunks[at - 2])?.concept === 'they' && isWord(chunks[at - 3], 'join', 'connect', 'link')))
   if (isJoint && thing.role === 'add' && phrase.det === 'a')
     thing.places.push({
       place: {

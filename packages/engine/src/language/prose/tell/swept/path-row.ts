@@ -149,7 +149,17 @@ class Reading {
     return true
   }
 
-  size(size: Size): boolean {
+  /** A straight is open, or it goes on so far: else the length is that of something else. */
+  isStraightTold(at: number | undefined): boolean {
+    const { last } = this
+    const isOpen = last?.kind === 'straight' && last.figure === undefined && last.to === undefined
+    if (isOpen || at === undefined) return isOpen
+    return this.chunks
+      .slice(Math.max(0, at - 4), at)
+      .some((each) => each.kind === 'word' && (MOVES.has(each.text) || each.text === 'up'))
+  }
+
+  size(size: Size, at?: number): boolean {
     const [figure] = size.figures
     if (!figure || size.figures.length > 1) return false
     switch (size.dimension) {
@@ -159,7 +169,7 @@ class Reading {
         return this.takeAngle(figure)
       case 'length':
       case 'height':
-        return this.takeStraight(figure)
+        return this.isStraightTold(at) && this.takeStraight(figure)
       case 'centers':
       case 'distance':
         this.statements.push({ kind: 'apart', figure })
@@ -303,7 +313,6 @@ class Reading {
     }
     if (/^(?:direction|start|plane|side)$/u.test(concept) || name === 'path' || name === 'heading')
       return isBare
-    if (/^(?:pronoun|aside|whole)$/u.test(kind) || concept === 'section') return isBare
     const isNamed = words.includes('straight') || (LEG_NAME.test(name) && words.length < 3)
     const isSpread = this.chunks.some((chunk) => isWord(chunk, 'eachside'))
     const isLine = STRAIGHT_NAME.test(name) || concept === 'row'
@@ -311,6 +320,7 @@ class Reading {
       const told = this.straight(isSpread ? { ...phrase, plural: true } : phrase)
       return told
     }
+    if (/^(?:pronoun|aside|whole)$/u.test(kind) || concept === 'section') return isBare
     // "at each end", "both ends of the elbow have": one before the bend and one behind it.
     if (concept === 'end' && isBare) {
       const isEach = /^(?:each|both|either)$/u.test(det) || phrase.plural
@@ -476,7 +486,7 @@ class Reading {
         chunk.kind === 'phrase'
           ? this.phrase(chunk.phrase, at)
           : chunk.kind === 'size'
-            ? this.size(chunk.size)
+            ? this.size(chunk.size, at)
             : chunk.kind === 'figures'
               ? this.figures(chunk, at)
               : chunk.kind === 'points'

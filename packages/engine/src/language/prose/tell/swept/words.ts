@@ -4,7 +4,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** A prompt that tells a path: something bends, or is swept along a line. */
 export const TELLS_PATH =
-  /\b(?:elbows?|bent|bend|bends|bending|curves?|curved|curving|swept|sweep|sweeping|path|u-bolt|u-shaped (?:rod|wire|pipe|tube|bar))\b/iu
+  /\b(?:elbows?|bent|bend|bends|bending|curves?|curved (?:pipes?|tubes?|rods?|bars?|wires?)|curving|swept|sweep|sweeping|path|u-bolt|u-shaped (?:rod|wire|pipe|tube|bar))\b/iu
 
 /** What is swept is round, or a pipe. */
 export const TELLS_ROUND =
@@ -43,7 +43,7 @@ export const LINKS = words(
    centertocenter tangent tangentially smoothly smooth heading headed pointing toward along around about approximately circular where
    leading draw create add sweep swept sweeping path s u one again round joined connected connecting joining between part stands stand standing
    apart long equal identical same measures measuring giving drawn follow so you get made up after before leaves leaving way
-   open all direction keep keeps bent perpendicular out off just still parallel created placed like hook makes make spans spanning spanned runs turned off pipe-like`,
+   open all direction keep keeps bent perpendicular out off just still parallel created placed comes next like hook makes make spans spanning spanned runs turned off pipe-like`,
 )
 
 export const BACK = words('back backward opposite reverse')
