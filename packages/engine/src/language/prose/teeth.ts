@@ -72,7 +72,7 @@ function acrossAt(atoms: readonly Atom[], from: number): Fact | undefined {
   if (text(atoms, at) === 'the') at++
   if (/^(?:tooth|teeth)$/u.test(text(atoms, at))) at++
   const which = whichAt(atoms, at)
-  if (!which || (at === from && /^out/u.test(text(atoms, at)))) return undefined
+  if (!which || (at === from && text(atoms, at).startsWith('out'))) return undefined
   at++
   const named = ROUND.test(text(atoms, at)) ? text(atoms, at++) : undefined
   while (/^(?:at|on|of|a|an|is|are|=|:)$/u.test(text(atoms, at))) at++
