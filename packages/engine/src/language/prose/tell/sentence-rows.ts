@@ -7,6 +7,7 @@ import { chunksOf } from '../chunks/chunks.ts'
 import { withCircles } from '../chunks/circled.ts'
 import { withCoordinates } from '../chunks/coordinates.ts'
 import { withFaceSizes } from '../chunks/faces-sized.ts'
+import { withJoinedWith } from '../chunks/joined-with.ts'
 import { withFaces } from '../chunks/level-faces.ts'
 import { withMeetings } from '../chunks/meetings-told.ts'
 import { withOutlines } from '../chunks/outlines-told.ts'
@@ -64,6 +65,7 @@ import { withTurnedTo } from './turned-to.ts'
 /** What is told in a form of its own, in the usual one; each sees what the ones before have made. */
 const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withRaisedBorders,
+  withJoinedWith,
   withSidedSizes,
   withBases,
   withAngleLists,

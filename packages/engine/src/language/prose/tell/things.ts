@@ -89,7 +89,11 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
             c.verb !== undefined,
         )
       : undefined
-  if (same && t.topic === same) return same
+  // "a bracket with a base of 60 x 40 x 5 mm": it goes by both names.
+  if (same && t.topic === same) {
+    if (same.name !== phrase.name && phrase.kind === 'body') same.words.push(phrase.name)
+    return same
+  }
   const role =
     phrase.kind === 'cut' ||
     (CUT_VERB.test(c.verb ?? '') && (phrase.kind !== 'body' || t.things.some((each) => each.role === 'add')))

@@ -6,7 +6,7 @@ const { PI } = Math
 // A base 70 x 32 x 6 with a lug 24 wide and 10 thick in the middle, its top a half circle about Z=28, and a 9 mm hole there.
 holdWordings(70 * 32 * 6 + 10 * (24 * 22 + 72 * PI) - 10 * PI * 20.25, [
   'A base 70 x 32 x 6 mm with a lug in the middle of it. The lug is 24 mm wide along the length of the base and 10 mm thick, its top is rounded to a half circle centered 28 mm above the bottom of the base, and a 9 mm hole goes through it concentric with the rounded top.',
-  'Base plate 70mm (X) x 32mm (Y), Z=0 to Z=6. An upright 24mm wide (X) and 10mm thick (Y, centered) rises from the base; the top of the upright is a half circle of 12mm radius centered at Z=28. A 9mm diameter hole runs through the upright along Y at Z=28.',
+  'Base plate 70mm (X) x 32mm (Y), Z=0 to Z=6, centered at the origin. An upright 24mm wide (X) and 10mm thick (Y, centered) rises from the base; the top of the upright is a half circle of 12mm radius centered at Z=28. A 9mm diameter hole runs through the upright along Y at Z=28.',
   'Make a plate of 70mm x 32mm x 6mm. Then add an upright tab in its center, 24mm wide and 10mm thick, with a full round at the top so that the overall height is 40mm. Drill a 9mm hole through the tab at the center of the round.',
   'Create a base of length 70 units, width 32 units and height 6 units. At the center of its top face, place a block with a length of 24 units, a width of 10 units and a height of 22 units. On top of the block, add a half cylinder of radius 12 units and thickness 10 units, with its flat side on the block. Create a hole of diameter 9 units through the half cylinder, concentric with it.',
 ])
@@ -98,4 +98,10 @@ holdUnread([
   // How high, how wide?
   'A tray: 70 x 50 x 4 mm base with a rim 9 mm high all around its edge.',
   'A base 100 x 30 x 8 mm. A column 40 mm high stands on it, 10 mm from its left end.',
+])
+
+// A triangular gusset between a base and a wall at its end.
+holdWordings(60 * 30 * 5 + 5 * 30 * 35 + 4 * 312.5, [
+  'Make the base 60 mm long, 30 mm wide and 5 mm thick. Stand a wall on it at one end, flush: 5 mm thick, as wide as the base, 35 mm tall. Brace the two with a right-triangle gusset in the middle, 4 mm thick, 25 mm by 25 mm.',
+  'Create a bracket with a base of 60 units by 30 units by 5 units and an upright of 5 units by 30 units by 35 units standing on the base at its left edge. Support the upright with a triangular rib with a thickness of 4 units, a base of 25 units and a height of 25 units, centered along the width.',
 ])

@@ -64,6 +64,8 @@ export function laidOn(world: World, thing: Thing): Support | undefined {
   const host = bodies.length === 1 ? bodies[0] : baseOf(bodies)
   if (!host || (host.shape !== 'box' && !(host.round && host.axis === 'z')) || host.boxes.length > 1)
     return undefined
+  // In the middle of a ring there is nothing to stand on.
+  if (host.inner) return undefined
   const places = placesOf(thing)
   const told = places.filter(({ used, gloss }) => !used && !gloss)
   if (told.length === 0 || !told.every((said) => isAcross(world, thing, said))) return undefined

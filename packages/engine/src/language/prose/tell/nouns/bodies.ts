@@ -188,22 +188,26 @@ export function readThing(
     return
   }
   // "a wedge with a base of 60 mm": one of its sizes.
+  const legged =
+    c.theme?.kind === 'thing' && isShaped(c.theme.thing, 'triangle', 'triangular', 'right triangle')
+      ? c.theme
+      : subject
   if (
     /^(?:base|leg|hypotenuse)$/u.test(phrase.name) &&
     phrase.bare.length === 1 &&
     phrase.of === undefined &&
     phrase.sizes.length === 0 &&
-    subject?.kind === 'thing' &&
+    legged?.kind === 'thing' &&
     phrase.bare[0] &&
-    !isSection(subject.thing) &&
-    (c.verb === undefined || isShaped(subject.thing, 'triangle', 'triangular', 'trapezoid', 'rectangle'))
+    !isSection(legged.thing) &&
+    (c.verb === undefined || isShaped(legged.thing, 'triangle', 'triangular', 'trapezoid', 'rectangle'))
   ) {
     const leg: SaidSize = {
       ...bareOf(phrase.bare[0], asideOf(c)),
       dimension: 'length',
       words: [phrase.name, ...phrase.words],
     }
-    giveSize(t, c, subject, leg)
+    giveSize(t, c, legged, leg)
     if (phrase.name === 'leg') c.leg = leg
     return
   }
