@@ -356,12 +356,20 @@ function isTimes(pieces: readonly Piece[], at: number): boolean {
     after?.kind === 'quantity' &&
     after.quantity.kind === 'angle'
   if (isAngled) return true
+  // "OD 90 mm x ID 50 mm".
+  const isNamed =
+    piece?.kind === 'token' &&
+    /^[x×]$/u.test(piece.token.text) &&
+    before?.kind === 'quantity' &&
+    after?.kind === 'token' &&
+    /^(?:id|od)$/u.test(after.token.text)
+  if (isNamed) return true
   return (
     piece?.kind === 'token' &&
     /^[x×*]$/u.test(piece.token.text) &&
     before?.kind === 'token' &&
     after?.kind === 'quantity' &&
-    /^(?:diameter|dia|long|wide|thick|high|tall|deep|length|width|thickness|height|depth|od|id|square|round)$/u.test(
+    /^(?:diameter|dia|long|wide|thick|high|tall|deep|length|width|thickness|height|depth|od|id|square|round|overall|f|af|flats)$/u.test(
       before.token.text,
     )
   )

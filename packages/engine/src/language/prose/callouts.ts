@@ -56,9 +56,19 @@ function labelled(atoms: readonly Atom[], at: number): { made: Atom[]; next: num
 
 /** What stands in the way of a noun that is not told: its own is. */
 const namesNoun = (atoms: readonly Atom[], from: number): boolean =>
-  atoms
-    .slice(from, from + 5)
-    .some(({ text }) => /^(?:cut|body|figure|work)$/u.test(NOUNS.get(text)?.kind ?? ''))
+  atoms.slice(from, from + 5).some(
+    ({ text }) =>
+      /^(?:cut|body|figure|work)$/u.test(NOUNS.get(text)?.kind ?? '') &&
+      // "4x Ø7 thru, counterbore Ø11 x 7 deep": of the holes.
+      !/^(?:counterbore|countersink)$/u.test(NOUNS.get(text)?.concept ?? ''),
+  )
+
+/** "Ø6 x 12 deep". */
+const isDeepMark = (quantity: Quantity | undefined): boolean =>
+  quantity?.kind === 'size' &&
+  quantity.values.length === 2 &&
+  quantity.values[0]?.label === 'diameter' &&
+  quantity.values[1]?.label === 'depth'
 
 /** "6x Ø9 thru on a 70 mm pitch circle": holes, by how they are called out. */
 function unnamed(atoms: readonly Atom[], at: number): boolean {
@@ -66,8 +76,7 @@ function unnamed(atoms: readonly Atom[], at: number): boolean {
   return (
     count?.kind === 'count' &&
     /^\d+\s*[x×]?$/iu.test(count.text.trim()) &&
-    size?.kind === 'marked' &&
-    size.dimension === 'diameter' &&
+    ((size?.kind === 'marked' && size.dimension === 'diameter') || isDeepMark(size)) &&
     !namesNoun(atoms, at + 2) &&
     !atoms.slice(0, at).some((_, each) => isHoles(atoms, each))
   )

@@ -78,7 +78,18 @@ function withNumbers(chunks: readonly Chunk[]): Chunk[] {
   return made
 }
 
-const isOrigin = (chunk: Chunk | undefined): boolean => phraseIn(chunk)?.concept === 'origin'
+const isOrigin = (chunk: Chunk | undefined): boolean =>
+  phraseIn(chunk)?.concept === 'origin' ||
+  // "lower left corner at (0, 0)".
+  (chunk?.kind === 'points' &&
+    chunk.points.length === 1 &&
+    chunk.points[0]?.every((value) => value === 0) === true)
+
+/** "one corner at the origin": the one that coordinates go up from. */
+const asLow = (corner: Phrase): Phrase =>
+  corner.words.length === 0 && /^(?:a|one of|)$/u.test(corner.det)
+    ? { ...corner, det: 'the', words: ['lower', 'left'] }
+    : corner
 
 const isCorner = (phrase: Phrase | undefined): phrase is Phrase => phrase?.concept === 'corner'
 
@@ -97,7 +108,7 @@ export function zeroIn(chunks: readonly Chunk[]): { corner: Phrase; rest: Chunk[
     if (!corner) continue
     const isOrder = isWord(chunks[at - 1], 'set', 'use', 'take', 'put', 'make', 'with')
     const lead = chunks.slice(0, isOrder ? at - 1 : at)
-    return { corner, rest: [...lead, ...chunks.slice(at + 3)] }
+    return { corner: asLow(corner), rest: [...lead, ...chunks.slice(at + 3)] }
   }
   return undefined
 }

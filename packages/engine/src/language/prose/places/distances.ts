@@ -197,6 +197,18 @@ function bothAxesAt(chunks: Chunks, from: number): { axes: readonly AxisName[]; 
   if (!/^(?:in|along)$/u.test(wordAt(chunks, from))) return undefined
   const both = phraseIn(chunks[from + 1])
   const isBoth = both?.det === 'both' && (both.kind === 'pronoun' || both.concept === 'direction')
+  // "in both directions", of what lies level.
+  const again = phraseIn(chunks[from + 2])
+  if (
+    both?.det === 'both' &&
+    both.concept === 'direction' &&
+    both.words.length === 0 &&
+    !axesAt(chunks, from + 2)
+  )
+    return {
+      axes: ['x', 'y'],
+      next: again?.concept === 'direction' && again.det === '' ? from + 3 : from + 2,
+    }
   const axes = axesAt(chunks, isBoth ? from + 2 : from + 1)
   return axes?.axes.length === 2 && !axes.sign ? axes : undefined
 }

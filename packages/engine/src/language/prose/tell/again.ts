@@ -104,7 +104,9 @@ type Slot = 'side' | 'way' | 'spot'
 const slotOf = ({ place }: SaidPlace): Slot => {
   if (/^(?:way|through|parallel|between)$/u.test(place.kind)) return 'way'
   if (place.kind === 'at' && /^(?:direction|axis)$/u.test(place.ref.concept)) return 'way'
-  return place.kind === 'at' && SIDED.test(place.ref.concept) ? 'side' : 'spot'
+  const { ref } = place.kind === 'at' ? place : {}
+  const sided = ref?.concept === 'center' && ref.of?.kind === 'place' ? ref.of : ref
+  return sided && SIDED.test(sided.concept) ? 'side' : 'spot'
 }
 
 const isTopOrBottom = ({ place }: SaidPlace): boolean =>
@@ -115,7 +117,13 @@ const isTop = ({ place }: SaidPlace): boolean => place.kind === 'at' && place.re
 /** "along the left edge … the same on the right": along that edge too. */
 function sameOn({ place: before }: SaidPlace, said: SaidPlace): void {
   const { place } = said
-  if (before.kind !== 'at' || place.kind !== 'at' || !isSideWord(place.ref.concept)) return
+  if (before.kind !== 'at' || place.kind !== 'at') return
+  // "in the middle of the left edge … the same on the right edge": in the middle of that one.
+  if (before.ref.concept === 'center' && before.ref.of && !place.ref.of && place.ref.kind === 'place') {
+    said.place = { ...before, ref: { ...before.ref, of: place.ref, span: place.ref.span } }
+    return
+  }
+  if (!isSideWord(place.ref.concept)) return
   const old = [before.ref.concept, ...before.ref.words].find(isSideWord)
   if (!old || before.ref.concept === old || place.ref.name !== place.ref.concept) return
   const words = before.ref.words.map((word) => (word === old ? place.ref.concept : word))

@@ -101,6 +101,12 @@ export function readFigures(
   ) {
     // "two more of the same size": as the last.
     const last = t.topic
+    // "two more of these on each side": two at each, or one?
+    const many = figures[0]?.value ?? 1
+    const sideAt = chunks.findIndex((chunk, nth) => nth > at && isWord(chunk, 'eachside'))
+    const isSpread =
+      sideAt > 0 && !chunks.slice(at, sideAt).some((chunk) => phraseIn(chunk)?.concept === 'one')
+    if (isWord(chunks[at + 1], 'more') && many > 1 && isSpread) throw unread(quote(t, chunk.span))
     if (isWord(chunks[at + 1], 'more') && last) {
       const copy: Thing = {
         ...last,

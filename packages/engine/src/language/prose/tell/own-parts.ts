@@ -64,6 +64,23 @@ const isThrough = (chunks: readonly Chunk[], at: number): boolean => {
   )
 }
 
+/** "base at Z=0": the bottom of it. */
+function asBottom(chunks: readonly Chunk[], at: number): Phrase | undefined {
+  const phrase = phraseIn(chunks[at])
+  const next = isWord(chunks[at + 1], 'at', 'on') ? chunks[at + 2] : undefined
+  const isBase =
+    phrase?.name === 'base' &&
+    /^(?:|its)$/u.test(phrase.det) &&
+    phrase.bare.length + phrase.sizes.length + phrase.words.length === 0 &&
+    next?.kind === 'coordinate' &&
+    next.axis === 'z' &&
+    !next.range &&
+    at > 0
+  return isBase && phrase
+    ? { ...phrase, kind: 'place', concept: 'bottom', name: 'bottom', det: 'its' }
+    : undefined
+}
+
 export function withOwnParts(chunks: readonly Chunk[]): Chunk[] {
   const made: Chunk[] = []
   for (let at = 0; at < chunks.length; ) {
@@ -72,6 +89,12 @@ export function withOwnParts(chunks: readonly Chunk[]): Chunk[] {
     if (ways) {
       made.push({ kind: 'phrase', phrase: ways.phrase, span: chunk.span })
       at = ways.next
+      continue
+    }
+    const bottom = asBottom(chunks, at)
+    if (bottom) {
+      made.push({ kind: 'phrase', phrase: bottom, span: chunk.span })
+      at++
       continue
     }
     if (isThrough(chunks, at)) {

@@ -47,6 +47,14 @@ function totalIn(chunks: readonly Chunk[], last: Thing): Counted | undefined {
   for (const [at, chunk] of chunks.entries()) {
     const phrase = phraseIn(chunk)
     const told = phrase?.kind === 'aside' && phrase.name === 'total' ? phrase.of : phrase
+    // "so there are four in total".
+    const bare = chunk.kind === 'figures' && chunk.what === 'count' ? chunk.figures[0]?.value : undefined
+    if (bare !== undefined && bare > 1 && isWord(chunks[at - 1], 'are', 'is', 'have', 'of', 'get')) {
+      let from = at
+      while (from > 0 && isWord(chunks[from - 1], ...INTO_COUNT)) from--
+      const next = isWord(chunks[at + 1], 'overall', 'total') ? at + 2 : at + 1
+      return { count: bare, from, next }
+    }
     const isThem = told?.kind === 'pronoun' && /^(?:they|some)$/u.test(told.concept)
     if (!told?.count || told.count < 2 || !(isThem || told.concept === last.concept)) continue
     if (told.bare.length + told.sizes.length > 0) return undefined
@@ -137,6 +145,15 @@ function repeat(last: Thing, c: Clause, count: number, told: readonly Chunk[]): 
       (chunk.kind === 'figures' && chunk.what === 'angle') ||
       phraseIn(chunk)?.concept === 'ring',
   )
+  // What is no circle turns with it: a slot along the radius stays along it.
+  if (isAround && last.concept !== 'hole') {
+    const along = last.places.findIndex(
+      ({ place }) => (place.kind === 'way' || place.kind === 'parallel') && place.axis === 'x',
+    )
+    if (last.concept !== 'slot' || along < 0) throw unread(last.name)
+    last.places.splice(along, 1)
+    if (!last.words.includes('radial')) last.words.push('radial')
+  }
   // In a row the first lies where the one was told.
   if (!isAround)
     for (const said of last.places)

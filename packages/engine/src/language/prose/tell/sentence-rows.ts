@@ -46,6 +46,7 @@ import { withMore } from './more-of.ts'
 import { withNamedApart } from './named-apart.ts'
 import { withoutLikeness, withoutOutcomes } from './outcomes.ts'
 import { withOwnParts } from './own-parts.ts'
+import { withPointing } from './pointing.ts'
 import { withQuadrants } from './quadrants.ts'
 import { withRaisedBorders } from './raised-borders.ts'
 import { withRecessed } from './recessed.ts'
@@ -70,6 +71,7 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withBases,
   withAngleLists,
   withSteppedHoles,
+  withPointing,
   withDrillPoints,
   withInnerEnds,
   withOwnParts,

@@ -273,10 +273,20 @@ function moveLast(t: Telling, thing: Thing): void {
 
 const isRepeated = (t: Telling, phrase: Phrase): boolean =>
   phrase.count === undefined &&
-  candidates(t.things, phrase).some(
-    ({ name, words, concept }) =>
-      name === phrase.name || words.includes(phrase.name) || concept === phrase.concept,
-  )
+  candidates(t.things, phrase).some((thing) => !isOtherwise(thing, phrase) && isNamedSo(thing, phrase))
+
+const isNamedSo = ({ name, words, concept }: Thing, phrase: Phrase): boolean =>
+  name === phrase.name || words.includes(phrase.name) || concept === phrase.concept
+
+/** "Bore Ø16 …. Oil hole Ø6 …": it has a name of its own, and is another. */
+const isOtherwise = ({ name, words, sizes, role }: Thing, phrase: Phrase): boolean =>
+  phrase.kind === 'cut' &&
+  role === 'cut' &&
+  name !== phrase.name &&
+  sizes.length > 0 &&
+  phrase.words.length > 0 &&
+  !phrase.plural &&
+  phrase.words.every((word) => !words.includes(word) && word !== name)
 
 const GENERIC_BODY =
   /^(?:section|segment|piece|part|body|portion|component|solid|step|tier|layer|stage|element|member|end)$/u

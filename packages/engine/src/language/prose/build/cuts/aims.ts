@@ -1,7 +1,7 @@
 /** Into what a cut goes, and out of which side. */
 
 import type { AxisName } from '../../../../plan/geometry.ts'
-import { type Box, longest, type Side, sizeAlong, union } from '../../../operations/space.ts'
+import { type Box, longest, SIDES, type Side, sizeAlong, union } from '../../../operations/space.ts'
 import type { Phrase } from '../../phrases.ts'
 import { type Place, placesOf, type SaidPlace, sizeOf, type Thing } from '../../scene.ts'
 import { beforeRest } from '../continued.ts'
@@ -17,6 +17,7 @@ import { endMouth, isFloor, isLong, sideFaceOf } from './entered.ts'
 import { hostBox, hostOf } from './hosts.ts'
 import { facesTold, hearWays, mouthsOf } from './mouths.ts'
 import { acrossFrom, type Opening, openingOf } from './openings.ts'
+import { isRadialSlot } from './radial-slots.ts'
 import { isThroughRun, wayAsLong } from './through-runs.ts'
 import { boredOf, ringOf, type Walls, wallsNamed } from './walls.ts'
 import { crossingAims } from './ways.ts'
@@ -172,6 +173,8 @@ function aimsInto(world: World, thing: Thing): Aim[] {
       if (walls) {
         host ??= walls.host
         between = walls
+        const sided = place.refs[0]?.words.flatMap((word) => SIDES[word] ?? [])[0]
+        if (walls.one && sided && sided.axis !== walls.host.axis) mouth ??= sided
         said.used = true
         continue
       }
@@ -276,6 +279,15 @@ function aimsInto(world: World, thing: Thing): Aim[] {
       if (place.sign) mouth ??= { axis: place.axis, sign: place.sign > 0 ? -1 : 1 }
       continue
     }
+    // "a second hole parallel to the first".
+    const beside =
+      place.kind === 'parallel' && place.ref && !isElongated(thing)
+        ? siteOf(place.ref, context)?.solid
+        : undefined
+    if (beside?.thing.role === 'cut' && beside.round && (axis === undefined || axis === beside.axis)) {
+      axis = beside.axis
+      said.used = true
+    }
     if (place.kind === 'parallel' && place.axis && !isElongated(thing)) {
       axis ??= place.axis
       said.used = true
@@ -336,7 +348,7 @@ function aimsInto(world: World, thing: Thing): Aim[] {
       } else if (place.word === 'lengthwise' && !isElongated(thing)) {
         axis ??= longest(hostBox(world, host))
         said.used = true
-      } else if (place.word === 'radially') {
+      } else if (place.word === 'radially' && !isRadialSlot(thing)) {
         axis ??= sideAxis(host ?? (wholeOf(world) as Solid))
         said.used = true
       }
@@ -346,7 +358,7 @@ function aimsInto(world: World, thing: Thing): Aim[] {
   if (before?.mouth && mouth === undefined && (axis === undefined || axis === before.mouth.axis))
     mouth = before.mouth
   for (const word of [...thing.words, ...thing.name.split(' ').slice(0, -1)]) {
-    if (word === 'horizontal' || word === 'cross' || word === 'radial')
+    if (word === 'horizontal' || word === 'cross' || (word === 'radial' && !isRadialSlot(thing)))
       axis ??=
         word === 'horizontal' || host || wholeOf(world)
           ? sideAxis(host ?? (wholeOf(world) as Solid))

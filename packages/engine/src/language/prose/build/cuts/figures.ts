@@ -12,6 +12,7 @@ import { conical, taperedSizes } from './conical.ts'
 import { dovetail } from './dovetails.ts'
 import { isElongated } from './elongated.ts'
 import { withinWalls } from './leftovers.ts'
+import { radialSlot } from './radial-slots.ts'
 import { runOf } from './runs.ts'
 import { slotAbout } from './same-centers.ts'
 
@@ -125,7 +126,7 @@ export function figureOf(world: World, thing: Thing, aim: Aim): CutFigure {
       round: true,
     }
   }
-  const about = slotAbout(world, thing, aim)
+  const about = slotAbout(world, thing, aim) ?? radialSlot(world, thing, aim, round)
   if (about) return about
   if (!aim.opening?.run && isSlotted(thing) && !isFull(thing, aim)) return slot(world, thing, aim, round)
   // "a concentric 60 mm recess" in what is round: so wide across.

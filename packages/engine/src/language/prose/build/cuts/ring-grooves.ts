@@ -17,6 +17,7 @@ import { across } from '../bodies/shaped.ts'
 import { siteOf } from '../sites/sites.ts'
 import { spotsOf } from '../spots/spots.ts'
 import type { Solid, World } from '../world.ts'
+import { isRadialSlot } from './radial-slots.ts'
 
 export const roundHost = (world: World, thing: Thing): Solid | undefined => {
   const sites = placesOf(thing).flatMap(({ place, gloss }) => {
@@ -41,6 +42,7 @@ export const roundHost = (world: World, thing: Thing): Solid | undefined => {
 }
 
 export function isRingGroove(world: World, thing: Thing): boolean {
+  if (isRadialSlot(thing)) return false
   if (
     !/^(?:groove|channel|slot|notch|vee)$/u.test(thing.concept) &&
     thing.name !== 'recess' &&

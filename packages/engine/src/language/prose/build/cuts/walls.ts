@@ -16,11 +16,16 @@ export interface Walls {
 
 const NAME = /^(?:wall|side wall|sidewall|ear|cheek|prong|arm|leg|tine|lug|fork|jaw|side)$/u
 
+/** "through the right wall". */
+const isSided = ({ words }: Phrase): boolean =>
+  words.some((word) => /^(?:left|right|front|back)$/u.test(word))
+
 /** "through both walls", "through one wall". */
 export function wallsNamed(world: World, phrase: Phrase, sided = false): Walls | undefined {
   const isBoth = /^(?:both|all|each)$/u.test(phrase.det) || (phrase.plural && /^(?:the|)$/u.test(phrase.det))
   const one =
-    !phrase.plural && (phrase.det === 'one of' || phrase.det === 'a' || (sided && phrase.det === 'the'))
+    !phrase.plural &&
+    (phrase.det === 'one of' || phrase.det === 'a' || ((sided || isSided(phrase)) && phrase.det === 'the'))
   if (!NAME.test(phrase.name) || !(isBoth || one)) return undefined
   const hollow = world.bodies.findLast(({ inner }) => inner !== undefined)
   if (hollow?.inner) {

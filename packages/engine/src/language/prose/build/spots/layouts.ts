@@ -5,6 +5,7 @@ import { type Box, indexOf, isSame, middleOf, sizeAlong } from '../../../operati
 import { nowhere, unread } from '../../../operations/unread.ts'
 import type { Figure } from '../../phrases.ts'
 import { placesOf, type SaidPlace, sizeOf } from '../../scene.ts'
+import { isRadialSlot } from '../cuts/radial-slots.ts'
 import { at, centreOf, open, type Spots } from './request.ts'
 import { countsOfGrid, inRows, isEnded, spaced, spread } from './rows.ts'
 
@@ -139,6 +140,9 @@ export function around(s: Spots, [cu, cv]: readonly [number, number]): Point3[] 
   const { radius = 0, angles, step, even } = s.ring
   const count = s.count === 0 ? (angles?.length ?? 0) : s.count
   if (count === 0) throw nowhere(s.thing.name)
+  // "four slots evenly spaced on a circle": along it, or towards the middle?
+  if (s.thing.concept === 'slot' && count > 1 && s.size.some((long) => long > 0) && !isRadialSlot(s.thing))
+    throw nowhere(s.thing.name)
   const all =
     angles && angles.length === count && angles.length > 0
       ? angles

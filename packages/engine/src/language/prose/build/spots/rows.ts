@@ -147,11 +147,10 @@ export function spaced(s: Spots): void {
       s.said.get(axis)?.place.kind === 'from' &&
       typeof s.said.get(axis)?.own === 'string',
   )
-  const axis =
-    told ??
-    s.row ??
-    starting ??
-    (left.length === 1 ? left[0] : longest(s.box, roomy(s, left.length > 0 ? left : s.plane)))
+  const usual = left.length === 1 ? left[0] : longest(s.box, roomy(s, left.length > 0 ? left : s.plane))
+  // "two slots 40 mm long, 24 mm apart": beside one another.
+  const isLong = usual !== undefined && s.size[indexOf(usual)] > Math.abs(figure.value) + 1e-9
+  const axis = told ?? s.row ?? starting ?? (isLong && left.length > 1 ? otherThan(s, usual) : usual)
   if (!axis || !s.plane.includes(axis)) {
     s.world.fail(said)
     return
