@@ -157,6 +157,13 @@ function joined(atoms: readonly Atom[]): Atom[] {
       at += shift
       continue
     }
+    // "centered lengthwise": along the length.
+    const way = atoms[at]?.text === 'centered' ? LENGTHWISE[next?.text ?? ''] : undefined
+    if (way && next) {
+      made.push(atoms[at] as Atom, ...way.split(' ').map((text) => word(text, next.span)))
+      at += 2
+      continue
+    }
     // "one per corner": one in each.
     if (atoms[at]?.text === 'one' && next?.text === 'per' && next.kind === 'word') {
       made.push(atoms[at] as Atom, { ...next, text: 'in' }, { ...next, text: 'each' })
@@ -212,6 +219,13 @@ function joined(atoms: readonly Atom[]): Atom[] {
     at += found?.length ?? 1
   }
   return made
+}
+
+const LENGTHWISE: Readonly<Record<string, string>> = {
+  lengthwise: 'along the length',
+  lengthways: 'along the length',
+  widthwise: 'across the width',
+  crosswise: 'across the width',
 }
 
 const textOf = (atoms: readonly Atom[], at: number): string => atoms[at]?.text ?? ''
@@ -273,6 +287,8 @@ const isAxisWord = (atom: Atom | undefined): boolean => /^(?:apart|spaced|#)$/u.
 function spelled(atoms: readonly Atom[], at: number): Joined | undefined {
   for (let length = LONGEST_SPELLING; length >= 1; length--) {
     const said = wordsFrom(atoms, at, length)
+    // "holes in all four corners": in each of them.
+    if (said === 'in all' && !/^(?:|,|;|\.|:|\)|and|so)$/u.test(atoms[at + length]?.text ?? '')) continue
     // "cut out of the bottom": where it is cut.
     if (said?.endsWith(' out') && atoms[at + length]?.text === 'of') continue
     // "12 from the top, on center", "on center line": where it lies, and no pitch.

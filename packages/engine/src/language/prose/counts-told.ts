@@ -12,7 +12,7 @@ const quantityAt = (atoms: readonly Atom[], at: number): Quantity | undefined =>
 }
 
 const isCountable = (noun: NounForm | undefined): boolean =>
-  noun !== undefined && /^(?:cut|body|figure)$/u.test(noun.kind)
+  noun !== undefined && (/^(?:cut|body|figure)$/u.test(noun.kind) || /^(?:corner|edge)$/u.test(noun.concept))
 
 /** Adjectives, sizes and nouns before the noun, which belong to it. */
 function opens(atoms: readonly Atom[], at: number): boolean {

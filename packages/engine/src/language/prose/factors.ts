@@ -76,7 +76,7 @@ export function withFactors(atoms: readonly Atom[]): Atom[] {
     const isMeasured =
       found !== undefined &&
       OF.test(textAt(atoms, after)) &&
-      (isTold(made) || isAsMuch(atoms, after)) &&
+      (isTold(made) || isAsMuch(atoms, after) || isSaidAgain(made)) &&
       (MEASURED.test(made.findLast(({ text }) => MEASURED.test(text))?.text ?? '') ||
         atoms.slice(after, after + 8).some(({ text }) => MEASURED.test(text)))
     if (!found || !isMeasured) {
@@ -93,6 +93,12 @@ export function withFactors(atoms: readonly Atom[]): Atom[] {
   }
   return made
 }
+
+/** "The height is 20 mm, half the width": a size was just told. */
+const isSaidAgain = (made: readonly Atom[]): boolean =>
+  made.at(-1)?.text === ',' &&
+  (made.at(-2)?.kind === 'quantity' || MEASURED.test(made.at(-2)?.text ?? '')) &&
+  made.some(({ text }) => /^(?:is|of|measures)$/u.test(text))
 
 const ADJECTIVE = /^(?:long|wide|tall|high|thick|deep)$/u
 

@@ -82,8 +82,12 @@ const isApart = (thing: Thing, { words }: Phrase): boolean =>
   isNamedApart(thing, words) ||
   APART.some((set) => {
     const asked = words.filter((word) => set.test(word)).map(plain)
+    // A base lies: "the vertical plate" is another.
+    const lies = /^base\b/u.test(thing.name) ? ['horizontal'] : []
     // "the front ring" is no back plate.
-    const told = [...thing.words, ...thing.name.split(' ')].filter((word) => set.test(word)).map(plain)
+    const told = [...thing.words, ...thing.name.split(' '), ...lies]
+      .filter((word) => set.test(word))
+      .map(plain)
     return asked.length > 0 && told.length > 0 && !asked.some((word) => told.includes(word))
   })
 
@@ -200,7 +204,10 @@ function findHead(things: readonly Thing[], phrase: Phrase): Thing | undefined {
   const known = told.length > 0 ? told : found
   // "The holes" are those that were told as several.
   const several = phrase.plural ? known.filter(({ count, members }) => count !== 1 || members.length > 0) : []
-  const all = several.length > 0 ? several : known
+  // "The hole" beside six that were told at once is the one that was told alone.
+  const isOne = !phrase.plural && phrase.count === undefined && /^(?:the|this)$/u.test(phrase.det)
+  const lone = isOne ? known.filter(({ count, plural }) => count === 1 && !plural) : []
+  const all = several.length > 0 ? several : lone.length > 0 ? lone : known
   if (phrase.ordinal !== undefined) return all.at(phrase.ordinal > 0 ? phrase.ordinal - 1 : phrase.ordinal)
   const worded = all.filter((thing) =>
     [...phrase.words, ...phrase.name.split(' ').slice(0, -1)].some(

@@ -380,6 +380,7 @@ export const SAME_WORD: Table = {
   'o.d.': 'outer diameter',
   'i.d.': 'inner diameter',
   cl: 'centerline',
+  incl: 'including',
   'c/l': 'centerline',
   cbore: 'counterbore',
   "c'bore": 'counterbore',

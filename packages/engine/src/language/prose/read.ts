@@ -43,6 +43,7 @@ import { settleBores } from './tell/swept/bores.ts'
 import { tell } from './tell/tell.ts'
 import type { Telling } from './tell/telling.ts'
 import { settleTurned } from './tell/turned-wholes.ts'
+import { bodyOfWhole } from './tell/whole-bodies.ts'
 
 /** What a title may say, and which way something is extruded: weighed where it is told. */
 const OWN_WORDS = /^(?:inverted|irregular|outwards?|helical|ellipse|elliptical|oval|lofted)$/u
@@ -87,6 +88,7 @@ function readOnce(prompt: string, tokens: readonly Token[], manner: Manner): Rea
   const told = tell(sentences, prompt, manner)
   if (!told) return undefined
   settleBores(told)
+  bodyOfWhole(told)
   nameDrawings(told)
   settleNames(told)
   shareHeights(told)
@@ -154,6 +156,9 @@ const usesOf = ({ requirements }: World): WordUse[] =>
       : [],
   )
 
+const isWholeBox = ({ sizes }: Thing): boolean =>
+  sizes.filter(({ rank, gloss }) => rank !== undefined && !gloss).length === 3
+
 /** A Z, an L whose plates are each told by their levels: these are the bodies, and the letter only says what they look like. */
 function partSections(told: Telling): void {
   for (const section of told.things.filter((thing) => isSection(thing) && thing.form === undefined)) {
@@ -161,14 +166,16 @@ function partSections(told: Telling): void {
     // "a U shaped bracket. The bottom plate is …, there are two walls …": plate by plate.
     const isByPlates =
       section.announced &&
-      told.things.some(
+      (told.things.some(
         (thing) =>
           thing !== section &&
           thing.role === 'add' &&
           !thing.section &&
           !thing.announced &&
           thing.sizes.length > 1,
-      )
+      ) ||
+        // "an L bracket. The base is 60 x 50 x 10 mm": a whole body, and no leg of it.
+        (section.parts.length > 1 && section.parts.some(isWholeBox)))
     if (!(isPlaced || isByPlates) || section.sizes.some(({ gloss }) => !gloss)) continue
     told.overall.push(...section.sizes.splice(0))
     // Named, and told under another name.

@@ -34,6 +34,7 @@ export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^c (?:\/ )?c$/u, 'centertocenter'],
   [/^\( (?:typ|typical|nom|nominal|ref|reference|typically) \)$/u, ','],
   [/^(?:typ|nom)$/u, ','],
+  [/^(?:one|a) (?:step|operation|piece|feature) at a time$/u, ','],
   [/^(?:a \/ f|af) (?:=|:)$/u, 'width across flats'],
   [/^a \/ c (?:=|:)$/u, 'width across corners'],
   [/^(?:a \/ f|af)$/u, 'acrossflats'],

@@ -65,7 +65,13 @@ function beside(id: string, box: Box, side: Side, run: AxisName, cross: Side): F
 
 /** Builds it, and the piece knows from then on where its round ends are. */
 export function addFullRound(world: World, round: FullRound, id: string): void {
-  const { solid, sides, run } = round
+  const { solid, run } = round
+  // "two rounded ends … Both ends are fully rounded": told twice, rounded once.
+  const sides = round.sides.filter(
+    (side, nth) =>
+      round.sides.findIndex(({ axis, sign }) => axis === side.axis && sign === side.sign) === nth &&
+      !solid.rounds?.sides.some(({ axis, sign }) => axis === side.axis && sign === side.sign),
+  )
   for (const side of sides) {
     const cross = AXES.find((axis) => axis !== run && axis !== side.axis) as AxisName
     for (const sign of [1, -1] as const)

@@ -153,6 +153,15 @@ const DOING = /^(?:stands|stops|caps|tops|bolts|rests|widens|mounts|plugs|bridge
 /** "it stands", "a leg that covers": behind what it is said of, and no noun. */
 export function isState(atoms: readonly Atom[], at: number): boolean {
   const text = textAt(atoms, at)
+  // "…, stop 4 mm above the bottom".
+  if (text === 'stop' && atoms[at + 1]?.kind === 'quantity')
+    return /^(?:|,|:|;|and|but|to|should|must|will|then)$/u.test(textAt(atoms, at - 1))
+  // "a hole in the center stops 4 mm above the floor".
+  if (text === 'stops' && atoms[at + 1]?.kind === 'quantity')
+    return (
+      atoms[at - 1]?.kind !== 'quantity' &&
+      !/^(?:the|an?|two|both|these|its|all)$/u.test(textAt(atoms, at - 1))
+    )
   // "on it stands a pipe", "which stops 4 mm above the floor", "the stepper bolts to".
   if (DOING.test(text))
     return (

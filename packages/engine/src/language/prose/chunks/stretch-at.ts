@@ -3,13 +3,20 @@ import type { Atom } from '../atoms.ts'
 import type { Phrase } from '../phrases.ts'
 import { figureOf, nounAt, quantityAt, type Read, spanFrom, textAt } from './atoms-at.ts'
 
-const WHICH = /^(?:first|next|last|remaining|final|following|rest|remainder)$/u
+const WHICH = /^(?:first|next|last|remaining|final|following|rest|remainder|lower|bottom|upper|top)$/u
+
+/** Of what stands: at its foot, or at its top. */
+const UPRIGHT = /^(?:lower|bottom|upper|top)$/u
 
 const AGAIN = /^(?:section|segment|portion|part|length|stretch|piece|bit)$/u
 
 /** Of what it is a stretch goes without saying. */
 const OWNER =
   /^(?:it|length|shaft|bar|part|piece|pin|spindle|rod|stock|blank|workpiece|cylinder|bolt|axle|stud|screw)$/u
+
+const isWidth = (atoms: readonly Atom[], at: number): boolean =>
+  /^(?:is|has)$/u.test(textAt(atoms, at)) &&
+  atoms.slice(at + 1, at + 6).some((_, nth) => nounAt(atoms, at + 1 + nth)?.concept === 'diameter')
 
 export function stretchAt(atoms: readonly Atom[], from: number): Read<Phrase> | undefined {
   let at = from
@@ -23,6 +30,8 @@ export function stretchAt(atoms: readonly Atom[], from: number): Read<Phrase> | 
   if (isRest && !/^(?:|,|and|then|turn|;)$/u.test(textAt(atoms, from - 1))) return undefined
   if (isRest ? figure !== undefined : !figure) return undefined
   if (figure) at++
+  // "the top 10 mm is 20 mm in diameter": how wide that much of it is.
+  if (UPRIGHT.test(which) && !isWidth(atoms, at)) return undefined
   // "First 25 mm in diameter for 30 mm": how wide it is, and no length.
   if (textAt(atoms, at) === 'in' && nounAt(atoms, at + 1)?.concept === 'diameter') return undefined
   const noun = nounAt(atoms, at)

@@ -61,6 +61,21 @@ export const namedBy = ({ concept, name, span }: Thing): Phrase => ({
 
 /** "It is hollow from below, 60 mm diameter and 11 mm deep": a recess, where its own sizes are told. */
 export function cutHollows(told: Telling): void {
+  // "Hollow it out from the top. Cut a 44 x 24 mm rectangle 37 mm deep": the cut says how.
+  told.deeds = told.deeds.filter((deed, at) => {
+    const next = told.deeds[at + 1]
+    const isSaid =
+      deed.kind === 'hollow' &&
+      deed.hollow.sizes.length === 0 &&
+      told.things.every(({ sizes }) =>
+        sizes.every(({ dimension, gloss }) => dimension !== 'wall' || gloss),
+      ) &&
+      next?.kind === 'thing' &&
+      next.thing.role === 'cut' &&
+      next.thing.sizes.length > 1 &&
+      next.thing.sizes.some(({ dimension }) => dimension === 'depth')
+    return !isSaid
+  })
   for (const [at, deed] of told.deeds.entries()) {
     if (deed.kind !== 'hollow') continue
     const { sizes, open, places, span } = deed.hollow

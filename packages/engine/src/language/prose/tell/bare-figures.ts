@@ -2,7 +2,7 @@
 
 import { unread } from '../../operations/unread.ts'
 import { DIMENSION_OF } from '../chunks/sizes-at.ts'
-import { type Chunk, type Dimension, isWord, phraseIn } from '../phrases.ts'
+import { type Chunk, type Dimension, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
 import { allSizes, type Thing } from '../scene.ts'
 import { giveSize } from './given-sizes.ts'
@@ -107,6 +107,14 @@ export function readFigures(
     const isSpread =
       sideAt > 0 && !chunks.slice(at, sideAt).some((chunk) => phraseIn(chunk)?.concept === 'one')
     if (isWord(chunks[at + 1], 'more') && many > 1 && isSpread) throw unread(quote(t, chunk.span))
+    const announced = isWord(chunks[at + 1], 'more')
+      ? announcedAs(t, figures[0]?.value, phraseIn(chunks[at + 2]))
+      : undefined
+    if (announced) {
+      takeUp(t, announced)
+      c.theme = { kind: 'thing', thing: announced }
+      return
+    }
     if (isWord(chunks[at + 1], 'more') && last) {
       const copy: Thing = {
         ...last,
@@ -170,4 +178,24 @@ export function readFigures(
     if (!theme) c.loose.push({ ...said, dimension })
     else giveSize(t, c, theme, { ...said, dimension })
   }
+}
+
+/** "There are six more holes", which the title has told of. */
+const announcedAs = (t: Telling, count: number | undefined, phrase: Phrase | undefined): Thing | undefined =>
+  phrase &&
+  t.things.find(
+    (thing) =>
+      thing.announced &&
+      thing.plural &&
+      thing.count === count &&
+      thing.concept === phrase.concept &&
+      thing.sizes.length === 0,
+  )
+
+/** Told in full from here on, and built here. */
+function takeUp(t: Telling, thing: Thing): void {
+  thing.announced = false
+  t.topic = thing
+  const deed = t.deeds.find((each) => each.kind === 'thing' && each.thing === thing)
+  if (deed) t.deeds.push(...t.deeds.splice(t.deeds.indexOf(deed), 1))
 }

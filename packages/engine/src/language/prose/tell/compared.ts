@@ -6,11 +6,14 @@ import { DIMENSION_WORDS } from '../lexicon.ts'
 import { type Chunk, type Dimension, type Figure, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { allSizes, isShaped, type SaidSize, sizeOf, type Thing } from '../scene.ts'
 import { giveSize } from './given-sizes.ts'
+import { bareOf } from './said-sizes.ts'
 import { asideOf, type Clause, quote, type Telling } from './telling.ts'
 import { themeOf } from './things.ts'
 
 interface Compared {
   dimensions: readonly Dimension[]
+  /** "as long as the base is wide": which size of the other. */
+  asked?: Dimension
   ref: Phrase | undefined
   next: number
 }
@@ -55,7 +58,29 @@ function asAt(chunks: readonly Chunk[], from: number): Compared | undefined {
     return undefined
   const dimension = DIMENSION_WORDS[word.text] as Dimension | undefined
   const ref = refAt(chunks, from + 3)
-  return dimension && ref ? { dimensions: [dimension], ref, next: from + 4 } : undefined
+  if (!dimension || !ref) return undefined
+  const other = chunks[from + 5]
+  const asked =
+    isWord(chunks[from + 4], 'is', 'are') && other?.kind === 'word'
+      ? (DIMENSION_WORDS[other.text] as Dimension | undefined)
+      : undefined
+  return { dimensions: [dimension], ref, next: asked ? from + 6 : from + 4, ...(asked ? { asked } : {}) }
+}
+
+/** "as wide as the base (60 mm)": the number says which of its sizes is meant. */
+function bracketed(chunks: readonly Chunk[], at: number): { figure: Figure; next: number } | undefined {
+  const [open, told, close] = chunks.slice(at, at + 3)
+  const [figure] = told?.kind === 'figures' && told.what === 'length' ? told.figures : []
+  return isWord(open, '(') && isWord(close, ')') && figure ? { figure, next: at + 3 } : undefined
+}
+
+/** Of a wall that is so thick one way, its width lies the other way. */
+function acrossOf(thing: Thing, other: Thing, dimension: Dimension): SaidSize | undefined {
+  const own = thing.sizes.filter(({ axis }) => axis === 'x' || axis === 'y').map(({ axis }) => axis)
+  if (!/^(?:width|length)$/u.test(dimension) || new Set(own).size !== 1) return undefined
+  return allSizes(other).find(
+    ({ axis, gloss }) => !gloss && axis !== undefined && axis !== 'z' && axis !== own[0],
+  )
 }
 
 const RANKS: Partial<Readonly<Record<Dimension, number>>> = { length: 0, width: 1, height: 2, thickness: 2 }
@@ -205,11 +230,20 @@ export function readCompared(
       : t.things.findLast(
           (each) => each !== thing && each !== thing.group && !each.announced && toldOf(each, dimension),
         )
+    const asked = found.asked ?? dimension
+    const again = found.dimensions.length === 1 ? bracketed(chunks, found.next) : undefined
+    const isMeant =
+      again && other && allSizes(other).find(({ figure }) => figure.value === again.figure.value)
+    if (again && isMeant && other !== thing && !toldOf(thing, dimension)) {
+      giveSize(t, c, c.theme, { ...bareOf(again.figure, asideOf(c)), dimension })
+      return again.next
+    }
     const axis = other && axisAsked(thing, dimension, chunks, found.next)
     const said =
       other && other !== thing
-        ? (toldOf(other, dimension) ??
-          runOf(t, other, dimension) ??
+        ? (toldOf(other, asked) ??
+          runOf(t, other, asked) ??
+          acrossOf(thing, other, asked) ??
           alongAxis(other, axis ?? (dimension === 'width' || dimension === 'depth' ? 'y' : undefined)))
         : undefined
     if (!said) return refuse()

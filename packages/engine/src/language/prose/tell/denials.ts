@@ -24,6 +24,13 @@ export function readDenial(t: Telling, c: Clause, chunks: readonly Chunk[], at: 
   let next = at + 1
   // "not only", "why not": denies nothing.
   if (isWord(chunks[next], 'only', 'just')) return next + 1
+  // "There isn't a top": as "no top" is.
+  const missed = phraseIn(chunks[next])
+  const isTop = missed?.concept === 'top' || /^(?:lid|cover|roof|ceiling)$/u.test(missed?.name ?? '')
+  if (isTop && missed?.det === 'a' && isWord(chunks[at - 1], 'is', 'are', 'be', 'has', 'does')) {
+    c.denied = true
+    return next + 1
+  }
   let deep = false
   let idle = false
   for (; next < chunks.length; next++) {

@@ -95,6 +95,7 @@ function likeSibling(
 
 export function giveSize(t: Telling, c: Clause, theme: Theme, said: SaidSize): void {
   c.latest = said
+  if (!said.gloss) t.latest = said
   switch (theme.kind) {
     case 'thing':
       if (c.onward && isNarrowed(theme.thing, said)) {

@@ -55,10 +55,28 @@ function leftAt(
   return isBelow || isAtEnd ? { figure, part: FLOOR, next: next + 2 } : undefined
 }
 
+const STOPS = ['stops', 'stop', 'stopping', 'stopped', 'ends', 'ending']
+
+/** "stops 4 mm above the bottom", "stopping 5 mm short of the far side": that much is left. */
+function stopAt(chunks: readonly Chunk[], at: number): ReturnType<typeof leftAt> {
+  const chunk = chunks[at]
+  const figure = chunk?.kind === 'figures' && chunk.what === 'length' ? chunk.figures[0] : undefined
+  if (!figure || !isWord(chunks[at - 1], ...STOPS)) return undefined
+  const next = isWord(chunks[at + 1], 'short') ? at + 2 : at + 1
+  const isBefore = isWord(chunks[next], 'above', 'before', 'from', 'of', 'over')
+  const phrase = phraseIn(chunks[next + 1])
+  const isFar =
+    phrase?.kind === 'place' &&
+    (/^(?:bottom|floor)$/u.test(phrase.concept) ||
+      (/^(?:side|face|surface)$/u.test(phrase.concept) &&
+        [phrase.det, ...phrase.words].some((word) => /^(?:other|opposite|far|bottom)$/u.test(word))))
+  return isBefore && isFar ? { figure, part: FLOOR, next: next + 2 } : undefined
+}
+
 /** "3 mm is left for the floor", "leaving 8 mm of material below it": told as "the floor is 3 mm thick". */
 export function withLeftovers(chunks: readonly Chunk[]): Chunk[] {
   for (const [at, chunk] of chunks.entries()) {
-    const left = leftAt(chunks, at)
+    const left = leftAt(chunks, at) ?? stopAt(chunks, at)
     if (!left) continue
     const size: Chunk = {
       kind: 'size',
@@ -68,7 +86,7 @@ export function withLeftovers(chunks: readonly Chunk[]): Chunk[] {
     const is: Chunk = { kind: 'word', text: 'is', span: chunk.span }
     const part: Chunk = { kind: 'phrase', phrase: { ...left.part, span: chunk.span }, span: chunk.span }
     let from = at
-    while (isWord(chunks[from - 1], 'until', 'only', 'so', 'just')) from--
+    while (isWord(chunks[from - 1], 'until', 'only', 'so', 'just', ...STOPS)) from--
     return withLeftovers([...chunks.slice(0, from), part, is, size, ...chunks.slice(left.next)])
   }
   return [...chunks]

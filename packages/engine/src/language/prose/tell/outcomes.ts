@@ -55,6 +55,8 @@ function nameAt(chunks: readonly Chunk[], at: number): number | undefined {
     isWord(chunks[at], 'as') &&
     // "as wide as the leg" compares.
     chunks[at - 1]?.kind !== 'word' &&
+    // "the same width as the base" compares too.
+    phraseIn(chunks[at - 1])?.words.includes('same') !== true &&
     name?.kind === 'body' &&
     name.concept === 'any' &&
     name.sizes.length + name.bare.length === 0 &&

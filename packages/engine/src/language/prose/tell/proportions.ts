@@ -200,7 +200,8 @@ function partOfSize(t: Telling, c: Clause, chunks: readonly Chunk[], from: numbe
   const isBehind = isWord(chunks[from - 1], 'with', 'having', 'of')
   if (factor === undefined || !own || (own.kind === 'cut' && !isBehind) || (c.extrusion && !isBehind))
     return undefined
-  if (!isWord(chunks[from - 1], 'has', 'have', 'having', 'with', ',', 'and', 'of')) return undefined
+  if (!isWord(chunks[from - 1], 'has', 'have', 'having', 'with', ',', 'and', 'of', 'is', 'be', 'at'))
+    return undefined
   const at = isWord(chunks[from + 1], 'of') ? from + 2 : from + 1
   const phrase = phraseIn(chunks[at])
   const dimension = phrase?.kind === 'dimension' ? DIMENSION_OF[phrase.concept] : undefined

@@ -71,7 +71,7 @@ function saidAgain(t: Telling, c: Clause, chunks: readonly Chunk[], at: number):
   const factor = word?.kind === 'word' ? factorIn(word.text) : undefined
   if (!word || factor === undefined || !c.latest) return undefined
   const lead = chunks.slice(Math.max(0, at - 4), at)
-  if (!lead.some((chunk) => isWord(chunk, 'which', 'that', '('))) return undefined
+  if (!lead.some((chunk) => isWord(chunk, 'which', 'that', '(', ','))) return undefined
   const next = isWord(chunks[at + 1], 'of') ? at + 2 : at + 1
   const ref = phraseIn(chunks[next])
   const asked = ref && dimensionOf(ref)

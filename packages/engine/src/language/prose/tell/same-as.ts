@@ -4,6 +4,8 @@ import { type Chunk, isWord, type Phrase, phraseIn } from '../phrases.ts'
 import { placeAt } from '../places/places.ts'
 import { allSizes, type SaidPlace, type Thing } from '../scene.ts'
 import { copyOf } from './again.ts'
+import { giveSize } from './given-sizes.ts'
+import { bareOf } from './said-sizes.ts'
 import { type Clause, quote, type Telling } from './telling.ts'
 import { themeOf } from './things.ts'
 
@@ -46,6 +48,10 @@ function meantBy(t: Telling, c: Clause, own: Thing, ref: Phrase): Thing | undefi
   return theme?.kind === 'thing' && theme.thing !== own ? theme.thing : undefined
 }
 
+/** "the first one", of several that were told at once. */
+const memberMeant = (own: Thing, { ordinal }: Phrase): Thing | undefined =>
+  own.group?.members.find((member) => member !== own && (ordinal === undefined || member.ordinal === ordinal))
+
 function takeAll(own: Thing, other: Thing): void {
   const told = new Set(own.sizes.map(({ dimension }) => dimension))
   for (const said of allSizes(other))
@@ -74,15 +80,37 @@ function sameSize(
   const theme = themeOf(t, { ...c, theme: undefined }, ref)
   const named = theme?.kind === 'thing' && theme.thing !== own ? theme.thing : meantBy(t, c, own, ref)
   // "same as the base", of what is called the bottom plate.
-  const isFoot = ref.name === 'base' && (named === undefined || named.section !== undefined)
+  const isFoot = ref.name === 'base' && (named === undefined || named.sizes.length === 0)
   const other = isFoot ? t.things.find(({ role, announced }) => role === 'add' && !announced) : named
   const value = c.latest?.figure.value
-  if (!other || value === undefined || !allSizes(other).some(({ figure }) => figure.value === value))
-    throw unread(quote(t, [chunks[at]?.span[0] ?? 0, ref.span[1]]))
+  const isOf = (size: number): boolean => allSizes(other as Thing).some(({ figure }) => figure.value === size)
+  const isSaid =
+    other &&
+    value !== undefined &&
+    (isOf(value) || (c.gloss > 0 && own.sizes.some(({ figure }) => isOf(figure.value))))
+  if (!isSaid) throw unread(quote(t, [chunks[at]?.span[0] ?? 0, ref.span[1]]))
   return next + 1
 }
 
+/** "three holes, all the same size (8 mm)", "another one the same size". */
+function sameAmong(t: Telling, c: Clause, chunks: readonly Chunk[], at: number): number | undefined {
+  const phrase = phraseIn(chunks[at])
+  const isSize =
+    phrase?.concept === 'size' && phrase.words.includes('same') && !isWord(chunks[at + 1], 'as', 'of')
+  if (!isSize || c.theme?.kind !== 'thing') return undefined
+  const { thing } = c.theme
+  const [open, told, close] = chunks.slice(at + 1, at + 4)
+  const [figure] = told?.kind === 'figures' && told.what === 'length' ? told.figures : []
+  if (isWord(open, '(') && isWord(close, ')') && figure) {
+    giveSize(t, c, c.theme, bareOf(figure, false))
+    return at + 4
+  }
+  return thing.plural || thing.sizes.some(({ copied }) => copied) ? at + 1 : undefined
+}
+
 export function readSameAs(t: Telling, c: Clause, chunks: readonly Chunk[], at: number): number | undefined {
+  const among = sameAmong(t, c, chunks, at)
+  if (among !== undefined) return among
   const theme = c.theme
   const next = theme?.kind === 'thing' ? likeAt(chunks, at) : undefined
   const ref = next === undefined ? undefined : phraseIn(chunks[next])
@@ -90,9 +118,9 @@ export function readSameAs(t: Telling, c: Clause, chunks: readonly Chunk[], at: 
   if (!/^(?:body|cut|figure|pronoun)$/u.test(ref.kind)) return undefined
   const own = theme.thing
   if (isOfSize(c, chunks, at)) return sameSize(t, c, own, ref, chunks, at, next)
-  if (own.members.length > 0 || own.group) return undefined
-  const other = meantBy(t, c, own, ref)
-  if (!other || other.group || other.members.length > 0) return undefined
+  if (own.members.length > 0) return undefined
+  const other = own.group ? memberMeant(own, ref) : meantBy(t, c, own, ref)
+  if (!other || other.group !== own.group || other.members.length > 0) return undefined
   const isAlike = own.concept === 'any' || own.name === other.name || own.concept === other.concept
   if (other.role !== own.role || !isAlike || allSizes(other).length === 0)
     throw unread(quote(t, [chunks[at]?.span[0] ?? 0, ref.span[1]]))
@@ -170,12 +198,33 @@ function asFar(thing: Thing, { places }: Thing): void {
   }
 }
 
+const ACROSS: Readonly<Record<string, string>> = {
+  left: 'right',
+  right: 'left',
+  front: 'back',
+  back: 'front',
+}
+
+/** "the left edge is 15 mm from the left end … the same, 15 mm from the right end": there it is the right edge. */
+function asEdge(thing: Thing, { places }: Thing): void {
+  const first = places.find(
+    ({ place, own }) => place.kind === 'from' && typeof own === 'object' && own.concept === 'edge',
+  )
+  if (first?.place.kind !== 'from' || typeof first.own !== 'object') return
+  const { own } = first
+  const value = first.place.figures[0]?.value
+  for (const said of thing.places)
+    if (said.place.kind === 'from' && said.own === undefined && said.place.figures[0]?.value === value)
+      said.own = { ...own, words: own.words.map((word) => ACROSS[word] ?? word) }
+}
+
 /** What nothing else is said of is as it is with what it is like: how deep in from the side, on top of what. */
 export function inheritPlaces(t: Telling): void {
   for (const thing of t.things) {
     const { like } = thing
     if (!thing.inherits || !like) continue
     asFar(thing, like)
+    asEdge(thing, like)
     const own = thing.places.filter(({ gloss }) => !gloss)
     for (const said of like.places) {
       const way = wayOf(said)

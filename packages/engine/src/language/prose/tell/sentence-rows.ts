@@ -7,6 +7,7 @@ import { chunksOf } from '../chunks/chunks.ts'
 import { withCircles } from '../chunks/circled.ts'
 import { withCoordinates } from '../chunks/coordinates.ts'
 import { withFaceSizes } from '../chunks/faces-sized.ts'
+import { withHalvesCounted } from '../chunks/halves-counted.ts'
 import { withJoinedWith } from '../chunks/joined-with.ts'
 import { withFaces } from '../chunks/level-faces.ts'
 import { withMeetings } from '../chunks/meetings-told.ts'
@@ -114,6 +115,7 @@ const ROWS: readonly ((row: readonly Chunk[]) => Chunk[])[] = [
   withSlices,
   withDistances,
   withSharedCenters,
+  withHalvesCounted,
   withRowEnds,
   withLeftovers,
   withReplaced,

@@ -6,6 +6,7 @@ import type { SaidSize } from '../scene.ts'
 import { isSection } from '../sections.ts'
 import { readThing } from './nouns/bodies.ts'
 import { pushSizes } from './said-sizes.ts'
+import { sizeOfBodyLast } from './sizes-behind.ts'
 import { readSizeOf } from './sizes-of.ts'
 import { asideOf, type Clause, quote, type Telling, type Theme, topicTheme } from './telling.ts'
 import { themeOf } from './things.ts'
@@ -19,6 +20,7 @@ export function extrudeBy(c: Clause, size: Size): void {
 
 export function readSize(t: Telling, c: Clause, size: Size): void {
   const owner = size.owner
+  if (sizeOfBodyLast(t, c, size)) return
   // "The total height is 50 mm": of all of it.
   if (
     !owner &&
@@ -68,6 +70,12 @@ export function readSize(t: Telling, c: Clause, size: Size): void {
   // "Overall 120 mm long …": of the whole.
   if (c.theme === undefined && size.words.some((word) => /^(?:overall|total)$/u.test(word)) && !owner)
     c.theme = { kind: 'whole' }
+  // "Fillet the four corners. The radius of each is 10 mm."
+  const rounded = t.lastTheme?.kind === 'work' ? t.lastTheme : undefined
+  if (owner?.kind === 'pronoun' && rounded?.work.sizes.length === 0 && size.dimension === 'radius') {
+    readSizeOf(t, c, rounded, size)
+    return
+  }
   if (owner) {
     // "100 mm length of 30 mm bar": what it is the length of.
     if (owner.kind === 'body' && t.things.length === 0) readThing(t, c, { ...owner, det: 'a' }, [], 0, false)

@@ -43,6 +43,8 @@ import { inheritPlaces, readSameAs, readSameThere } from './same-as.ts'
 import { rowOf } from './sentence-rows.ts'
 import { isElsewhere } from './sharp.ts'
 import { extrudeBy, readSize } from './sizes.ts'
+import { tellsBodyLast } from './sizes-behind.ts'
+import { withoutStart } from './starts.ts'
 import { keepStep, stepNumber, withStepsNamed } from './step-references.ts'
 import { withSteps } from './stepped/stepped.ts'
 import { readPath } from './swept/read-path.ts'
@@ -111,8 +113,9 @@ export function tell(
     const told = withStepsNamed(t, chunks.slice(colon))
     const zero = zeroIn(told)
     if (zero) t.zero = zero.corner
+    const opened = withoutStart(zero?.rest ?? told)
     let before: Clause | undefined
-    for (const part of clausesOf(zero?.rest ?? told)) {
+    for (const part of clausesOf(opened)) {
       before = readClause(t, part, at, step, isTitle, before)
       keepStep(t, nth, before.theme?.kind === 'thing' ? before.theme.thing : t.topic)
     }
@@ -178,6 +181,7 @@ function readClause(
     dimension: undefined,
   }
   c.loose.push(...t.unowned.splice(0))
+  c.bodyLast = tellsBodyLast(told)
   const before = weightOf(t)
   let chunks: readonly Chunk[] = withOnes(t, repeatedAll(t, c, told) ?? told)
   if (isLeft(chunks)) {
@@ -292,11 +296,16 @@ function readClause(
   if (
     EFFECTS.test(c.verb ?? '') &&
     weightOf(t) === before &&
+    !isTakenUp(c.theme) &&
     (/^(?:mirror|repeat)$/u.test(c.verb ?? '') || isTold || chunks.some(isNumeric))
   )
     throw unread(quote(t, [chunks[0]?.span[0] ?? 0, chunks.at(-1)?.span[1] ?? 0]))
   return c
 }
+
+/** "Drill the two mounting holes", which the title names: how large they are comes next. */
+const isTakenUp = (theme: Theme | undefined): boolean =>
+  theme?.kind === 'thing' && theme.thing.role === 'cut' && theme.thing.sizes.length === 0
 
 /** Holes, of which so many may lie one way and so many the other. */
 const isSeveral = (theme: Theme | undefined): boolean =>

@@ -47,6 +47,10 @@ export interface Clause {
   stance?: Stance
   /** "then": what comes next goes on from what was told. */
   onward?: boolean
+  /** Behind the cut that it has, the sizes of the body are told. */
+  bodyLast?: boolean
+  /** "the middle one" of what is stacked: on the one before. */
+  layer?: boolean
   /** Cut in half: how, the places that follow say. */
   halving?: Halving
   /** What the next is on top of. */
@@ -146,6 +150,8 @@ export function passOver(c: Clause, text: string, said: string): void {
 export const lastPlural = (t: Telling): Thing | undefined => {
   if (t.topic && (t.topic.count !== 1 || t.topic.members.length > 0)) return t.topic
   if (t.topic?.group) return t.topic.group
+  // "a hole on either side of it": two.
+  if (t.topic?.places.some(({ place }) => place.kind === 'eachside')) return t.topic
   return t.things.findLast(
     ({ count, line }) => count !== 1 && t.topic !== undefined && line >= t.topic.line - 1,
   )

@@ -64,7 +64,12 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
   const isNew =
     phrase.det === 'a' || phrase.det === 'another' || (phrase.det === '' && !isRepeated(t, phrase))
   // "a pyramid with a square base": its base is its own.
-  if (phrase.name === 'base' && t.body && /^(?:pyramid|cone)$/u.test(t.body.concept)) {
+  if (
+    phrase.name === 'base' &&
+    t.body &&
+    /^(?:pyramid|cone)$/u.test(t.body.concept) &&
+    !t.body.words.includes('likeness')
+  ) {
     t.body.words.push(...phrase.words)
     return t.body
   }
@@ -139,7 +144,10 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
       named.role !== 'cut' &&
       !named.words.includes(phrase.name)
     const isApart = named !== undefined && c.verb === 'cut' && isAnother(named, phrase)
-    const found = isOther || isApart ? undefined : named
+    // "One hole is 8 mm …. The other hole is 12 mm": not the one that was told.
+    const isSecond =
+      phrase.det === 'other' && !phrase.plural && named !== undefined && named === t.topic && !named.group
+    const found = isOther || isApart || isSecond ? undefined : named
     // "the second hole" of a row of five: what is said of it is not said of all.
     const isOfMany = found && phrase.ordinal !== undefined && !phrase.plural && found.count > 1
     if (isOfMany && found.members.length === 0) throw unread(quote(t, phrase.span))
@@ -155,6 +163,7 @@ export function thingOf(t: Telling, c: Clause, phrase: Phrase, isTitle: boolean,
         (thing.name === phrase.name || !thing.words.includes(phrase.name)) &&
         !isOtherHole(thing, phrase) &&
         isSameKind(thing, phrase) &&
+        !isOfPair(thing, phrase) &&
         (phrase.count ?? 1) === (thing.count || 1) &&
         phrase.det !== 'another' &&
         !isTitle,
@@ -245,6 +254,12 @@ const isAnother = (found: Thing, { kind, name, det, concept }: Phrase): boolean 
   found.concept !== concept &&
   concept !== 'cut' &&
   !found.words.includes(name)
+
+/** "a mounting hole at either end" of the title is no 16 mm hole through the middle. */
+const isOfPair = (thing: Thing, phrase: Phrase): boolean =>
+  phrase.kind === 'cut' &&
+  thing.name !== phrase.name &&
+  thing.places.some(({ place }) => place.kind === 'eachside')
 
 /** Nothing more is known of it than that there is one. */
 const isOpen = (thing: Thing): boolean =>
@@ -475,7 +490,11 @@ export const ownerOf = (t: Telling, phrase: Phrase): Thing | undefined => {
   if (!phrase.of) return undefined
   if (phrase.of.kind === 'pronoun') return phrase.of.plural ? (lastPlural(t) ?? t.topic) : t.topic
   if (phrase.of.kind === 'place') return ownerOf(t, phrase.of)
-  return partOf(t.things, phrase.of, t.body) ?? findThing(t.things, phrase.of)
+  const found = partOf(t.things, phrase.of, t.body) ?? findThing(t.things, phrase.of)
+  // "the edge of the slot", of the one that was spoken of.
+  const isSpoken =
+    !phrase.of.plural && phrase.of.ordinal === undefined && /^(?:the|this)$/u.test(phrase.of.det)
+  return found && isSpoken && t.topic?.group === found ? t.topic : found
 }
 
 export const WALL = /^(?:wall|side wall|sidewall)$/u

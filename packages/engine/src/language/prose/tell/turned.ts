@@ -1,15 +1,21 @@
 /** What is turned: "the first 40 mm to 30 mm diameter", "one end down to a 6 mm spigot for a length of 8 mm". */
+import { unread } from '../../operations/unread.ts'
 import type { Phrase } from '../phrases.ts'
 import { sizeOf, type Thing } from '../scene.ts'
 import { giveSize } from './given-sizes.ts'
 import { bareOf } from './said-sizes.ts'
 import { takeSizes } from './taken-sizes.ts'
-import { asideOf, type Clause, type Telling, topicTheme } from './telling.ts'
+import { asideOf, type Clause, quote, type Telling, topicTheme } from './telling.ts'
 import { newThing } from './things.ts'
 import { flush } from './waiting.ts'
 
 /** So much of a length: a section of its own. */
 export function readStretch(t: Telling, c: Clause, phrase: Phrase): void {
+  // Told from the top down, the first would come to lie at the bottom.
+  const isBefore = t.things.some(({ concept }) => concept === 'turned')
+  const [which = ''] = phrase.words
+  if (/^(?:upper|top)$/u.test(which) ? !isBefore : /^(?:lower|bottom)$/u.test(which) && isBefore)
+    throw unread(quote(t, phrase.span))
   const theme = c.theme?.kind === 'thing' ? c.theme.thing : undefined
   // "20 mm in diameter for the first 10 mm": so deep is that part of a hole.
   const [length] = phrase.sizes

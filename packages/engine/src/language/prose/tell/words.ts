@@ -160,7 +160,7 @@ export function readWord(
   if (
     text === 'round' &&
     c.theme?.kind === 'thing' &&
-    c.theme.thing.concept === 'turned' &&
+    c.theme.thing.role !== 'cut' &&
     isWord(chunks[at - 1], 'is', 'are', 'be')
   ) {
     describe(t, c, text)
@@ -195,7 +195,10 @@ export function readWord(
   }
   // "Chamfer the edge unequally": by how much, the sizes say.
   if (text === 'unequally' && c.theme?.kind === 'work') return
-  if (text === 'overall' && phraseIn(chunks[at + 1])?.concept === 'it') {
+  // "together they are 48 mm tall": all of it.
+  const whom = phraseIn(chunks[at + 1])
+  const isTogether = /^(?:together|combined|overall)$/u.test(text) && whom?.name === 'they' && whom.det === ''
+  if (isTogether || (text === 'overall' && whom?.concept === 'it')) {
     c.overall = true
     return
   }
@@ -213,6 +216,9 @@ export function readWord(
   const between = BETWEEN[text]
   if (between) {
     const theme = c.theme ?? t.lastTheme
+    // "60 mm apart (center to center)": as they are anyway.
+    const isApart = theme?.kind === 'thing' && theme.thing.places.at(-1)?.place.kind === 'apart'
+    if (between === 'centers' && isApart) return
     const last =
       theme?.kind === 'thing'
         ? theme.thing.sizes.findLast(({ dimension }) => LENGTHS.test(dimension))

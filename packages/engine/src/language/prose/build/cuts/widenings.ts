@@ -13,7 +13,7 @@ import {
   union,
 } from '../../../operations/space.ts'
 import { missing, unread } from '../../../operations/unread.ts'
-import { allSizes, sizeOf, type Thing } from '../../scene.ts'
+import { allSizes, placesOf, type SaidPlace, sizeOf, type Thing } from '../../scene.ts'
 import { across } from '../bodies/shaped.ts'
 import type { Solid, World } from '../world.ts'
 import { holesOf, mouthsOfWidening, widthOf } from './widened.ts'
@@ -43,7 +43,9 @@ export function addWidening(world: World, thing: Thing): void {
     allSizes(thing).find((said) => said.dimension === 'bare' && said !== round)
   if (angle) world.count(angle.figure)
   holdLength(world, thing, holes, diameter)
-  if (!deep && !isSink) throw missing('depth', thing.name)
+  const halfway = deep ? undefined : halfwayThrough(thing)
+  if (halfway) halfway.used = true
+  if (!deep && !isSink && !halfway) throw missing('depth', thing.name)
   const boxes: Box[] = []
   const features: string[] = []
   for (const hole of holes) {
@@ -61,7 +63,11 @@ export function addWidening(world: World, thing: Thing): void {
       // Deeper than where it meets the hole it cannot be.
       if (isSink && angle && deep && !follows && (deep.gloss || deep.figure.value > sunk))
         throw unread(deep.figure.text)
-      const depth = !deep || follows ? sunk : world.takeSize(thing, deep)
+      const depth = halfway
+        ? sizeAlong(box, hole.axis) / 2
+        : !deep || follows
+          ? sunk
+          : world.takeSize(thing, deep)
       const level = levelOf(box, mouth)
       const center: Point3 = [middleOf(box, 'x'), middleOf(box, 'y'), middleOf(box, 'z')]
       center[indexOf(hole.axis)] = level - (mouth.sign * depth) / 2
@@ -125,3 +131,12 @@ export function addWidening(world: World, thing: Thing): void {
   })
 }
 export { opposite }
+
+/** "the counterbore goes halfway through the plate". */
+const halfwayThrough = (thing: Thing): SaidPlace | undefined =>
+  placesOf(thing).find(
+    ({ place, own }) =>
+      own === undefined &&
+      ((place.kind === 'manner' && place.word === 'halfway') ||
+        (place.kind === 'full' && place.word.startsWith('halfway'))),
+  )

@@ -41,7 +41,28 @@ const isSpanning = ({ place, own }: SaidPlace): boolean =>
 export function spannedAxes(thing: Thing, host: Pick<Solid, 'thing' | 'box'>): AxisName[] {
   return [...placesOf(thing), ...(thing.like ? placesOf(thing.like) : [])]
     .filter(isSpanning)
-    .flatMap(({ place }) => (place.kind === 'at' ? (wayOfSpan(host, place.ref) ?? []) : []))
+    .flatMap((said) => axisOfSpan(thing, host, said) ?? [])
+}
+
+const NEXT = 16
+
+/** "the full length of the base in the Y direction": the letter says which way. */
+function axisOfSpan(
+  thing: Thing,
+  host: Pick<Solid, 'thing' | 'box'>,
+  { place, span }: SaidPlace,
+): AxisName | undefined {
+  if (place.kind !== 'at') return undefined
+  const way = placesOf(thing).find(
+    ({ place: each, own, span: [from] }) =>
+      each.kind === 'way' &&
+      each.axis !== 'z' &&
+      own === undefined &&
+      /^(?:in|along)$/u.test(each.how) &&
+      from >= span[1] &&
+      from < span[1] + NEXT,
+  )
+  return way?.place.kind === 'way' ? way.place.axis : wayOfSpan(host, place.ref)
 }
 
 /** Used, where it came out as long as what it is on. */
@@ -55,7 +76,7 @@ export function holdSpans(
   for (const said of placesOf(thing)) {
     const { place } = said
     if (!isSpanning(said) || place.kind !== 'at' || said.used) continue
-    const axis = wayOfSpan({ thing: host.thing, box }, place.ref)
+    const axis = axisOfSpan(thing, { thing: host.thing, box }, said)
     if (!axis || !isSame(size[indexOf(axis)], sizeAlong(box, axis))) continue
     const [figure] = place.ref.bare
     if (figure && !isSame(figure.value, size[indexOf(axis)])) world.fail(said)

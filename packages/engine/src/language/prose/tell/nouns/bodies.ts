@@ -495,7 +495,7 @@ export function readThing(
     delete c.topped
   }
   if (c.extrusion && !c.extrusion.size) c.extrusion.about = thing
-  if (isNextTold(c, phrase, chunks, at)) thing.follows = true
+  if (isNextTold(c, phrase, chunks, at) || (c.layer && t.body && t.body !== thing)) thing.follows = true
   thing.added ||=
     chunks.slice(0, at).some((chunk) => isWord(chunk, 'there', 'stands', 'sits', 'goes', 'rises')) ||
     c.verb === 'add' ||

@@ -43,6 +43,8 @@ export function likeBefore(t: Telling, thing: Thing, phrase: Phrase): void {
       (each.name === thing.name || (thing.concept !== 'any' && each.concept === thing.concept)),
   )
   const all = before && (before.sizes.length > 0 ? before.sizes : (before.group?.sizes ?? []))
+  // "Another post: 12 mm in diameter": it stands where the first one does.
+  if (before && !before.group && phrase.det === 'another') thing.like = before
   if (!before || !all || (!isSaid && (phrase.sizes.length > 0 || phrase.bare.length > 0))) return
   if (!isSaid) return
   thing.sizes = all.filter(({ gloss }) => !gloss).map((size) => ({ ...size, copied: true, used: false }))

@@ -26,6 +26,7 @@ export function likened(t: Telling, c: Clause, phrase: Phrase, chunks: readonly 
   const isShape = phrase.kind === 'body' && phrase.concept !== 'any' && !isSection(phrase)
   if (isShape && t.things.length === 0 && theme?.kind === 'whole') {
     readThing(t, c, { ...phrase, det: 'a' }, chunks, at, true)
+    t.things.at(-1)?.words.push('likeness')
     return
   }
   if (phrase.kind === 'figure' && phrase.concept === 'obround') {

@@ -1,7 +1,7 @@
 /** What "it", "each one", "the other one" and "some" stand for. */
 
 import { unread } from '../../../operations/unread.ts'
-import type { Chunk, Phrase } from '../../phrases.ts'
+import { type Chunk, isWord, type Phrase, phraseIn } from '../../phrases.ts'
 import type { Thing } from '../../scene.ts'
 import { partOf } from '../../sections.ts'
 import { copyOf, isElliptic, nextOf } from '../again.ts'
@@ -48,6 +48,19 @@ export function readPronoun(
     isSpread(chunks, at + 1)
   )
     return
+  // "two holes in the base and one in the wall", in a title: one more of them.
+  const titled = t.topic
+  const isOneMore = c.title && phrase.concept === 'one' && /^(?:a|)$/u.test(phrase.det)
+  if (
+    isOneMore &&
+    isWord(chunks[at - 1], 'and') &&
+    titled?.role === 'cut' &&
+    titled.plural &&
+    titled.count > 1
+  ) {
+    titled.count++
+    return
+  }
   // "so one drill pass goes through both": what comes of it.
   if (c.consequence && phrase.name === 'one') {
     c.theme = { kind: 'whole' }
@@ -66,8 +79,8 @@ export function readPronoun(
     return
   }
   // "Overall it is 60 mm long": the whole, where its sizes are known; otherwise what it is about.
-  if (phrase.concept === 'it' && c.overall && c.theme === undefined) {
-    const { body } = t
+  if (/^(?:it|they)$/u.test(phrase.concept) && c.overall && c.theme === undefined) {
+    const body = phrase.concept === 'it' ? t.body : undefined
     c.theme = body && body.sizes.length === 0 ? { kind: 'thing', thing: body } : { kind: 'whole' }
     return
   }
@@ -135,8 +148,8 @@ export function readPronoun(
     }
     // "another one": as the last.
     const last = t.topic
-    const isOneMore = phrase.det === 'another' || (phrase.det === 'a' && (phrase.ordinal ?? 0) > 1)
-    if (last && (isOneMore || isElliptic(t, c, phrase, chunks, at))) {
+    const isNext = phrase.det === 'another' || (phrase.det === 'a' && (phrase.ordinal ?? 0) > 1)
+    if (last && (isNext || isElliptic(t, c, phrase, chunks, at))) {
       become(t, c, copyOf(t, last), phrase)
       return
     }
@@ -147,6 +160,15 @@ export function readPronoun(
       phrase.words.length === 0
     ) {
       become(t, c, last, phrase)
+      return
+    }
+    const named = ofKind(t, phrase)
+    if (named) {
+      readThing(t, c, named, chunks, at, false)
+      return
+    }
+    if (isLayer(t, phrase, chunks, at)) {
+      c.layer = true
       return
     }
     const next = nextOf(t, phrase) ?? anotherOf(t, phrase)
@@ -216,4 +238,23 @@ function become(t: Telling, c: Clause, thing: Thing, phrase: Phrase): void {
   c.theme = { kind: 'thing', thing }
   t.topic = thing
   flush(t, c)
+}
+
+/** "Three pieces stacked on each other. The bottom one is a block": told from the bottom up. */
+function isLayer(t: Telling, { words }: Phrase, chunks: readonly Chunk[], at: number): boolean {
+  const noun = phraseIn(chunks[at + 2])
+  const isBody = isWord(chunks[at + 1], 'is') && noun?.det === 'a' && noun.kind === 'body'
+  const isThere = t.things.some(({ role, announced }) => role === 'add' && !announced)
+  const [which = ''] = words
+  if (!t.stacked || !isBody || words.length !== 1) return false
+  return isThere ? /^(?:middle|top|upper)$/u.test(which) : /^(?:bottom|lower)$/u.test(which)
+}
+
+/** "The horizontal plate is …. The vertical one is …": another plate. */
+function ofKind(t: Telling, phrase: Phrase): Phrase | undefined {
+  const last = t.topic
+  const isOther = phrase.words.some((word) => /^(?:vertical|upright|horizontal)$/u.test(word))
+  if (phrase.concept !== 'one' || phrase.det !== 'the' || !isOther || last?.role !== 'add' || last.group)
+    return undefined
+  return { ...phrase, kind: 'body', concept: last.concept, name: last.name }
 }

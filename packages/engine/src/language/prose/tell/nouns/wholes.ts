@@ -4,6 +4,7 @@ import { unread } from '../../../operations/unread.ts'
 import { NOUNS } from '../../lexicon.ts'
 import type { Chunk, Phrase } from '../../phrases.ts'
 import { isSection, SECTIONS } from '../../sections.ts'
+import { isNumeric } from '../numeric.ts'
 import { type Clause, quote, type Telling } from '../telling.ts'
 import { readThing } from './bodies.ts'
 
@@ -28,6 +29,30 @@ export function readWhole(
   // "Remove a piece from the corner": what is cut.
   if (c.verb === 'cut' && phrase.det === 'a' && c.theme === undefined && t.body && !isSectionNamed(phrase)) {
     readThing(t, c, { ...phrase, kind: 'cut', concept: 'notch', name: 'notch' }, [], 0, false)
+    return
+  }
+  // "The lower part is 80 mm long …, the upper part is a cube": bodies, one on the other.
+  const isLayer =
+    /^(?:part|piece|section|portion)$/u.test(phrase.name) &&
+    phrase.det === 'the' &&
+    phrase.of === undefined &&
+    !phrase.plural &&
+    phrase.words.length === 1 &&
+    /^(?:lower|upper|bottom|top|middle)$/u.test(phrase.words[0] ?? '')
+  const isKnown = t.things.some(
+    ({ role, announced, sizes, name }) =>
+      role === 'add' && !announced && sizes.length > 0 && name !== phrase.name,
+  )
+  if (
+    isLayer &&
+    !isTitle &&
+    !isKnown &&
+    c.theme === undefined &&
+    c.verb === undefined &&
+    behind.some(isNumeric)
+  ) {
+    readThing(t, c, { ...phrase, kind: 'body', concept: 'any' }, [], 0, false)
+    if (t.topic && t.body === t.topic) t.topic.added = true
     return
   }
   if (c.verb === 'fillet' || c.verb === 'chamfer') {
