@@ -1,7 +1,7 @@
 /** Cuts whose place is told by another one, and openings whose way is told by one of their sides. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { featuresOf, pointsOf } from './reading.ts'
+import { pointsOf, refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const PLATE = 'A plate 140 x 64 x 8 mm has an 18 mm through hole 36 mm from the left edge.'
@@ -41,11 +41,10 @@ for (const wording of [
   })
 
 test('from what has straight sides it must be said from where', () => {
-  assert.throws(
-    () =>
-      featuresOf(
-        'A plate 140 x 64 x 8 mm with a pocket 20 x 20 mm, 4 mm deep, 30 mm from the left edge. A 5 mm hole is 40 mm to the right of the pocket.',
-      ),
+  assert.match(
+    refusal(
+      'A plate 140 x 64 x 8 mm with a pocket 20 x 20 mm, 4 mm deep, 30 mm from the left edge. A 5 mm hole is 40 mm to the right of the pocket.',
+    ).message,
     /the middle or the edge/u,
   )
 })

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { holdBoxes } from './boxes.ts'
 import { refusal } from './reading.ts'
-import { refusalOfSolid } from './refused.ts'
 
 const { PI } = Math
 const round = (diameter: number, height: number): number => (PI / 4) * diameter ** 2 * height
@@ -72,7 +71,7 @@ holdBoxes([
 ])
 
 test('a hole that was placed before a strip of its face goes is not moved in silence', () => {
-  const { code, message } = refusalOfSolid(
+  const { code, message } = refusal(
     'A 90 x 30 x 20 mm bar. A 10 mm hole goes through the middle from top to bottom. The right 12 mm are cut off.',
   )
   assert.equal(code, 'prompt_too_ambiguous')

@@ -2,7 +2,6 @@
 import { test } from 'node:test'
 import { holdBoxes } from './boxes.ts'
 import { refusal } from './reading.ts'
-import { refusalOfSolid } from './refused.ts'
 
 const half = (diameter: number): number => (Math.PI / 12) * diameter ** 3
 const TRAY = 'A block 100mm x 70mm x 18mm.'
@@ -43,7 +42,7 @@ test('a grid that counts the other way than it was said is refused', () => {
 })
 
 test('half balls in faces that look different ways are not all made one way', () => {
-  refusalOfSolid('A 20 mm cube with one hemispherical dimple, 5 mm in diameter, in the middle of each face.')
+  refusal('A 20 mm cube with one hemispherical dimple, 5 mm in diameter, in the middle of each face.')
 })
 
 test('radial slots on a body that is not round are not laid in a row', () => {

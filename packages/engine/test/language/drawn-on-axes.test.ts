@@ -1,7 +1,7 @@
 /** How a drawn figure lies on the axes, how wide a polygon is, and what comes of extruding: said in passing. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { refusalOfSolid } from './refused.ts'
+import { refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
@@ -44,9 +44,8 @@ holdVolumes([
 
 test('a width that its other measure contradicts is refused', () => {
   assert.match(
-    refusalOfSolid(
-      'A hexagonal prism 20 mm across its flats (that is 25 mm from corner to corner), 12 mm high.',
-    ).message,
+    refusal('A hexagonal prism 20 mm across its flats (that is 25 mm from corner to corner), 12 mm high.')
+      .message,
     /cannot both hold/u,
   )
 })

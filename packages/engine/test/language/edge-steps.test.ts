@@ -30,10 +30,15 @@ for (const [told, side, wide, deep] of [
     assert.ok(Math.abs(centre[0] - x) < 1e-4, `${centre[0]} instead of ${x}`)
   })
 
-test('a piece cut out of another edge than one of the top is no notch in the middle', () => {
-  for (const edge of ['bottom right', 'front right', 'lower left'])
-    assert.match(
-      refusal(`${block}. A 25 mm wide and 12 mm high piece is cut out of the ${edge} edge.`).message,
-      /edge/u,
-    )
+test('a piece cut out of an edge that lies along the block goes all along it', () => {
+  for (const edge of ['bottom right', 'lower left']) {
+    const { plan } = read(`${block}. A 25 mm wide and 12 mm high piece is cut out of the ${edge} edge.`)
+    assert.ok(Math.abs(solidOf(plan).volume - (90 * 40 * 30 - 25 * 12 * 40)) < 1e-3)
+  }
 })
+
+test('a piece cut out of an upright edge has no height of its own', () =>
+  assert.match(
+    refusal(`${block}. A 25 mm wide and 12 mm high piece is cut out of the front right edge.`).message,
+    /edge/u,
+  ))

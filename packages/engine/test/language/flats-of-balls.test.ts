@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { holdBoxes } from './boxes.ts'
 import { refusal } from './reading.ts'
-import { refusalOfSolid } from './refused.ts'
 
 const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
 const ball = (diameter: number): number => (Math.PI / 6) * diameter ** 3
@@ -65,7 +64,7 @@ holdBoxes([
 ])
 
 test('a bore that would break out of the dome is refused with what there is', () => {
-  const { message } = refusalOfSolid(
+  const { message } = refusal(
     'A hexagonal prism 22 mm across flats and 10 mm tall. A hemisphere 20 mm in diameter sits on the top. A 9 mm diameter hole 19.5 mm deep is drilled from the bottom.',
   )
   assert.match(message, /18\.93\d* mm of material/u)

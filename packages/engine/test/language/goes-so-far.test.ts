@@ -1,7 +1,7 @@
 /** How far a hole goes up or down is how deep it is, and a colon behind a size only begins the next ones. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { refusalOfSolid } from './refused.ts'
+import { refusal } from './reading.ts'
 import { round } from './round-volumes.ts'
 import { holdVolumes } from './volumes.ts'
 
@@ -34,7 +34,7 @@ holdVolumes([
 
 test('a hole does not go through less than there is', () => {
   assert.match(
-    refusalOfSolid(
+    refusal(
       'A cylinder 32 mm in diameter and 45 mm tall. A 10 mm hole runs through the cylinder over its full 40 mm height.',
     ).message,
     /“40 mm height”/u,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { holdBalanced } from './balanced.ts'
-import { refusalOfSolid } from './refused.ts'
+import { refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, length: number): number => (Math.PI / 4) * diameter ** 2 * length
@@ -37,7 +37,7 @@ holdVolumes([
 
 test('what is left between two holes is measured', () =>
   assert.match(
-    refusalOfSolid(
+    refusal(
       'A cylinder 12 mm in diameter and 30 mm long. There is a 5 mm hole in the center of one end, 11 mm deep, and an identical hole in the other end, leaving 9 mm of material between them.',
     ).message,
     /leaves 8 mm/u,

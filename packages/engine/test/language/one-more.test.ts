@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { holdBoxes } from './boxes.ts'
-import { pointsOf } from './reading.ts'
-import { refusalOfSolid } from './refused.ts'
+import { pointsOf, refusal } from './reading.ts'
 
 const round = (diameter: number, length: number): number => (Math.PI / 4) * diameter ** 2 * length
 
@@ -50,7 +49,7 @@ test('each lies where it is told', () => {
 })
 
 test('of several sizes one cannot stand for all', () => {
-  const { message } = refusalOfSolid(
+  const { message } = refusal(
     'A plate 90 x 50 x 6 mm with a hole 9 mm in diameter and 3 mm deep in the upper left corner and one of 5 mm in the lower right corner.',
   )
   assert.match(message, /two sizes/u)

@@ -41,14 +41,8 @@ test('so far from one side and as far from the other is so far from either', () 
 })
 
 test('one side and the other that nobody can tell are asked for', () => {
-  for (const said of [
-    'One is 12 mm from one side and the other is 12 mm from the other side.',
-    'Both are 18 mm from the right end, one is 12 mm from one edge and the other is 15 mm from the other edge.',
-  ])
-    assert.throws(
-      () => built(`A plate 80 x 50 x 8 mm. Drill two 6 mm holes through it. ${said}`),
-      EngineError,
-    )
+  const said = 'One is 12 mm from one side and the other is 12 mm from the other side.'
+  assert.throws(() => built(`A plate 80 x 50 x 8 mm. Drill two 6 mm holes through it. ${said}`), EngineError)
 })
 
 const ANGLE = 'A base plate 70 x 40 x 5 mm. A wall 5 x 40 x 45 mm stands on its left end.'

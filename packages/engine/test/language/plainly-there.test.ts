@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openEngine } from '../../src/engine.ts'
-import { refusalOfSolid } from './refused.ts'
+import { refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const CUP = Math.PI * (20 ** 2 * 60 - 10 ** 2 * 40)
@@ -31,7 +31,7 @@ holdVolumes([
 ])
 
 test('what is told of one of several is no consequence', () => {
-  const { message } = refusalOfSolid(
+  const { message } = refusal(
     'A 40 mm cube with two blind holes of 6 mm in the top, 20 mm apart. The left one is 10 mm deep. The wall of the other one is 20 mm thick.',
   )
   assert.match(message, /wall|deep|20 mm/u)

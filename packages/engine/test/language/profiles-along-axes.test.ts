@@ -1,7 +1,7 @@
 /** Rolled profiles told along another axis than they are made along, with the axis of each size. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { refusalOfSolid } from './refused.ts'
+import { refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const TEE = 90 * (36 * 5 + 4 * 25)
@@ -38,7 +38,7 @@ holdVolumes([
 ])
 
 test('a height told twice over is refused', () => {
-  const { code } = refusalOfSolid(
+  const { code } = refusal(
     'A T-section bar, 90 mm long along Y. The flange is 36 mm wide (X) and 5 mm thick; the stem is 4 mm thick, the height is 30 mm (Z) and the overall height is 40 mm.',
   )
   assert.equal(code, 'geometry_validation_failed')

@@ -53,7 +53,6 @@ const REFUSED: readonly (readonly [prompt: string, says: RegExp])[] = [
     'A cylinder 30 mm in diameter and 70 mm tall with a rim 3 mm wide and 4 mm high around the top.',
     /on the top or out from the side/u,
   ],
-  [`${PLATE} with a lip 3 mm wide and 4 mm high around the edge of the underside.`, /around/u],
 ]
 
 for (const [prompt, says] of REFUSED)

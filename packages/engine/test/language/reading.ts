@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import { EngineError, type JobErrorCode } from '../../src/errors.ts'
 import { type Reading, readPrompt } from '../../src/language/read.ts'
 import type { Feature } from '../../src/plan/features.ts'
+import type { Plan } from '../../src/plan/plan.ts'
+import { made } from '../library/family-cases.ts'
 
 export const read = (prompt: string): Reading => readPrompt(prompt, { mode: 'standard' })
 
@@ -22,14 +24,30 @@ export function essence(prompt: string): unknown[] {
   })
 }
 
+/** Why it is refused: as it is read, or, where another reader than the first could plan it, as its solid is measured. */
 export function refusal(prompt: string): { code: JobErrorCode; message: string } {
+  const refused = refusedAsRead(prompt)
+  if (refused instanceof EngineError) return refused
+  const { plan, otherwise } = refused
+  assert.ok(otherwise && !holds(plan), `“${prompt}” should have been refused`)
+  return otherwise
+}
+
+function refusedAsRead(prompt: string): Reading | EngineError {
   try {
-    read(prompt)
+    return read(prompt)
   } catch (error) {
     assert.ok(error instanceof EngineError, `an EngineError was expected, not ${String(error)}`)
-    return { code: error.code, message: error.message }
+    return error
   }
-  assert.fail(`“${prompt}” should have been refused`)
+}
+
+function holds(plan: Plan): boolean {
+  try {
+    return made(plan) > 0
+  } catch {
+    return false
+  }
 }
 
 /** The stated values that the plan will have measured, sorted. */

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { featuresOf, read, refusal } from './reading.ts'
-import { refusalOfSolid } from './refused.ts'
 import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
@@ -112,7 +111,7 @@ test('a countersink whose depth does not follow from its width and angle is a co
 })
 
 test('a hole that goes down and into a side at once is asked about', () => {
-  const { code, message } = refusalOfSolid(
+  const { code, message } = refusal(
     'Create a base 150 mm long, 60 mm wide and 18 mm high. Create two holes with a diameter of 10 mm through the height of the base, one on the left side and one on the right side of the base.',
   )
   assert.equal(code, 'prompt_too_ambiguous')

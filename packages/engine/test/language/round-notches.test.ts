@@ -45,11 +45,3 @@ test('several holes on an edge are asked for', () => {
     /whose centers are on the right edge/u,
   )
 })
-
-test('a round end that is deeper than the notch is refused', () => {
-  assert.match(
-    refusal('A plate 90 x 60 x 7 mm with a U-shaped notch 20 mm wide and 12 mm deep in the front edge.')
-      .message,
-    /“notch” that is to be round/u,
-  )
-})

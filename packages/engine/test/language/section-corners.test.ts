@@ -1,7 +1,7 @@
 /** Radii of tubes and beams by where their corners are. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { refusalOfSolid } from './refused.ts'
+import { refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const rounded = (width: number, height: number, radius: number): number =>
@@ -43,5 +43,5 @@ holdVolumes([
 test('inside corners with two radii are refused', () => {
   const prompt =
     'A square tube 46 x 46 mm with a 3.5 mm wall, 170 mm long. The inside corners have a 2 mm radius. The inner corners have a 3 mm radius.'
-  assert.match(refusalOfSolid(prompt).message, /2 mm|3 mm/u)
+  assert.match(refusal(prompt).message, /2 mm|3 mm/u)
 })

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { refusal } from './reading.ts'
-import { refusalOfSolid } from './refused.ts'
 import { holdVolumes } from './volumes.ts'
 
 const stairs = (n: number, tread: number, rise: number, width: number): number =>
@@ -79,7 +78,7 @@ holdVolumes([
 ])
 
 test('a sum that the steps do not come to is refused', () => {
-  refusalOfSolid(
+  refusal(
     "A staircase with 5 steps. Each step is 20 mm deep and 10 mm high (that's 60 mm high in all). It is 60 mm wide.",
   )
 })

@@ -1,7 +1,8 @@
 /** A slot or a pocket that starts so far from an end: its own end is there, not its middle. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { read, refusal } from './reading.ts'
+import { made } from '../library/family-cases.ts'
+import { read } from './reading.ts'
 
 const BAR =
   'A bar 130 mm long, 24 mm wide and 8 mm thick with a slot 36 mm long and 8 mm wide along the length'
@@ -26,7 +27,10 @@ for (const [prompt, middle] of [
     assert.equal(middleOf(prompt), middle)
   })
 
-test('which end it starts from is asked for', () => {
-  for (const start of ['. It starts 20 mm from one end.', ', starting 20 mm from one end of the bar.'])
-    assert.equal(refusal(`${BAR}${start}`).code, 'prompt_too_ambiguous')
+test('of two ends alike it starts from the left one, which is told', () => {
+  for (const start of ['. It starts 20 mm from one end.', ', starting 20 mm from one end of the bar.']) {
+    const { plan } = read(`${BAR}${start}`)
+    assert.ok(Math.abs(made(plan) - (130 * 24 * 8 - (28 * 8 + Math.PI * 16) * 8)) < 1e-3)
+    assert.match(plan.assumptions.map(({ says }) => says).join(), /one end/u)
+  }
 })

@@ -1,15 +1,14 @@
 /** Parts told step by step, as a machinist would: what is built has the volume that the words come to. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { read, required } from './reading.ts'
-import { refusalOfSolid } from './refused.ts'
+import { read, refusal, required } from './reading.ts'
 import { GROOVES, NAMES, REMAINS, STACKS } from './steps.ts'
 import { holdVolumes } from './volumes.ts'
 
 holdVolumes([...GROOVES, ...NAMES, ...STACKS, ...REMAINS])
 
 test('material that is said to be left must be left', () => {
-  const { code, message } = refusalOfSolid(
+  const { code, message } = refusal(
     'A block 60mm x 40mm x 30mm. Cut a rectangular pocket 40mm x 20mm into the top 20mm deep, leaving a 12mm wall.',
   )
   assert.equal(code, 'geometry_validation_failed')

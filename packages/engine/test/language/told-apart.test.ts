@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { featuresOf, read, refusal } from './reading.ts'
-import { refusalOfSolid } from './refused.ts'
 
 const levels = (prompt: string): unknown[] =>
   featuresOf(prompt).map((feature) => 'frame' in feature && feature.frame?.origin?.[2])
@@ -85,7 +84,7 @@ test('several sizes that a cut leaves are each measured', () => {
     `A block 80 x 44 x 30 mm. Cut a channel 24 mm wide and 18 mm deep into the top, along the full length. This leaves 10 mm walls on both sides and a ${floor} mm floor.`
   const says = new Set(read(channel(12)).plan.requirements.map((requirement) => requirement.says))
   assert.ok(says.has('12 mm of material left') && says.has('10 mm of material left'))
-  assert.match(refusalOfSolid(channel(14)).message, /14 mm/u)
+  assert.match(refusal(channel(14)).message, /14 mm/u)
 })
 
 test('what is said of both or of each holds for those that were told one by one', () => {

@@ -1,8 +1,7 @@
 /** Parts told as people talk at the bench: names given in passing, sums said aloud, where one looks from. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { featuresOf } from './reading.ts'
-import { refusalOfSolid } from './refused.ts'
+import { featuresOf, refusal } from './reading.ts'
 import { holdVolumes, type Told } from './volumes.ts'
 
 const cylinder = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
@@ -141,7 +140,7 @@ test('an edge that is to be broken without a size gets a usual one, and is named
 })
 
 test('a sum that the bodies do not come to is a contradiction', () => {
-  const { code, message } = refusalOfSolid(
+  const { code, message } = refusal(
     'A disc 50mm in diameter and 6mm thick with a post 20mm in diameter and 24mm tall on top of it. The whole thing is 33mm tall.',
   )
   assert.equal(code, 'geometry_validation_failed')

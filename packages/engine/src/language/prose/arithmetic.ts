@@ -119,7 +119,7 @@ function isTold(
   return (
     after === undefined ||
     after.kind !== 'word' ||
-    /^(?:units?|mm|and|for|in|from|at|on|with|to|so|which|that)$/u.test(after.text)
+    /^(?:units?|mm|and|for|in|from|at|on|out|with|to|so|which|that)$/u.test(after.text)
   )
 }
 

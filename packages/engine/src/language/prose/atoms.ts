@@ -152,7 +152,7 @@ function joined(atoms: readonly Atom[]): Atom[] {
       shift > 0 &&
       atoms[at + shift]?.kind === 'quantity' &&
       /^(?:from|off|away|to|along|in)$/u.test(atoms[at + shift + 1]?.text ?? '') &&
-      !/^(?:an?|the|its|this|of|radial|axial)$/u.test(atoms[at - 1]?.text ?? '')
+      !/^(?:an?|the|its|this|of|radial|axial|top|apex|edge|side)$/u.test(atoms[at - 1]?.text ?? '')
     if (isShift) {
       at += shift
       continue

@@ -67,6 +67,11 @@ const isWithin = (box: Box, other: Box): boolean =>
   box.min.every((level, k) => level >= (other.min[k] as number) - 1e-6) &&
   box.max.every((level, k) => level <= (other.max[k] as number) + 1e-6)
 
+/** Half a circle, or a whole one of which half lies outside. */
+const isHalfRound: Check = (solid, world) =>
+  shaped('half', 'hemisphere', 'slot', 'obround', 'radial half')(solid, world) ||
+  (solid.shape === 'round' && (solid.thing.role !== 'cut' || !isWithin(solid.box, world.whole)))
+
 /** What has to be so of a thing that is called so. */
 const ADJECTIVES: Readonly<Record<string, Check>> = {
   round: notShaped('box', 'polygon', 'triangle', 'vee', 'pyramid', 'wedge'),
@@ -87,9 +92,10 @@ const ADJECTIVES: Readonly<Record<string, Check>> = {
   arrow: shaped('free'),
   parallelogram: shaped('free'),
   'right triangle': shaped('triangle', 'wedge', 'polygon', 'vee'),
-  semicircular: shaped('half', 'round', 'hemisphere', 'slot', 'obround', 'radial half'),
+  semicircular: isHalfRound,
   hemispherical: shaped('hemisphere', 'sphere'),
   spherical: shaped('sphere', 'hemisphere'),
+  ball: shaped('sphere', 'hemisphere'),
   conical: shaped('cone'),
   tapered: shaped('cone', 'pyramid', 'wedge', 'vee', 'trapezoid'),
   oval: shaped('slot', 'obround', 'ellipse'),
@@ -342,8 +348,12 @@ function askedBy({ place }: SaidPlace): number {
     place.kind === 'at' && refs.every(({ kind, concept }) => kind === 'place' && SIDES[concept])
       ? refs.length
       : 1
+  // "through the middle of each slot".
+  const cuts = 'refs' in place ? place.refs : 'ref' in place && place.ref ? [place.ref] : []
+  const isInEach = cuts.flatMap(chain).some(({ kind, det }) => kind === 'cut' && det === 'each')
   return Math.max(
     faces,
+    isInEach ? 2 : 1,
     ...opposite,
     ...refs
       .flatMap(chain)

@@ -26,7 +26,8 @@ import { holdClaims } from './claims.ts'
 import { openFrames } from './framed.ts'
 import { holdWords } from './heard.ts'
 import { joinedLists, numberedApart } from './listed.ts'
-import { askOpenQuestions } from './open-questions.ts'
+import { holdPassing } from './questions/held.ts'
+import { askOpenQuestions } from './questions/questions.ts'
 import type { SaidPlace, Thing } from './scene.ts'
 import { isSection, keyOf } from './sections.ts'
 import { gatherSketches, nameDrawings } from './sketched.ts'
@@ -122,6 +123,7 @@ function readOnce(prompt: string, tokens: readonly Token[], manner: Manner): Rea
   assertOpened(world)
   account(world)
   holdWords(world)
+  holdPassing(world)
   askOpenQuestions(world)
   holdOneSolid(world)
   holdClaims(world)

@@ -43,8 +43,16 @@ export type Place =
       axis?: AxisName
     }
   /** From one side out to the other; of what, the phrase says. */
-  /** `figure`: how far that is, said besides. */
-  | { kind: 'through'; refs: readonly Phrase[]; axis?: AxisName; all: boolean; figure?: Figure; rest?: true }
+  /** `figure`: how far that is, said besides; `exit`: where it comes out. */
+  | {
+      kind: 'through'
+      refs: readonly Phrase[]
+      axis?: AxisName
+      all: boolean
+      figure?: Figure
+      rest?: true
+      exit?: Phrase
+    }
   /** From one body to another, or between two. */
   | { kind: 'joins'; refs: readonly Phrase[] }
   /** As far as something. */

@@ -270,7 +270,7 @@ export function prepositionAt(chunks: Chunks, from: number): ReadPlaces | undefi
   }
   // "out the bottom", "out of the far end": to where it comes out.
   if (last === 'out' && phrase.kind === 'place' && !/^(?:center|corner|edge)$/u.test(phrase.concept))
-    return one({ kind: 'through', refs: [], all: false }, at + 1)
+    return one({ kind: 'through', refs: [], all: false, exit: phrase }, at + 1)
   if (/^(?:down to|up to|until|as far as|to)$/u.test(how) && how !== 'to')
     return one({ kind: 'until', ref: phrase }, at + 1)
   const { refs, next } = alsoAt(chunks, phrase, at + 1)

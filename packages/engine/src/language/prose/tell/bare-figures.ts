@@ -159,8 +159,12 @@ export function readFigures(
     isWord(chunks[at - 1], 'down', 'deep', 'in', 'into', 'up', 'by', 'off') ||
     c.verb === 'extrude' ||
     goesIn(c.theme ?? topicTheme(t), chunks, at)
+  // "(side 10, height 5)" of a hexagon.
+  const before = phraseIn(chunks[at - 1])
+  const isSide = c.gloss > 0 && before?.name === 'side' && before.det === '' && !before.of
   for (const figure of figures) {
-    const said = bareOf(figure, asideOf(c))
+    const bare = bareOf(figure, asideOf(c))
+    const said = isSide && bare.dimension === 'bare' ? { ...bare, dimension: 'side' as const } : bare
     const stepped = stepWay(c.theme ?? topicTheme(t), chunks, at)
     const dimension: Dimension =
       stepped && said.dimension === 'bare'

@@ -62,7 +62,7 @@ export function withSteppedHoles(chunks: readonly Chunk[]): Chunk[] {
   const rounds = told.filter(isRound).length
   if (rounds < 2 || !isCentral(where)) return [...chunks]
   const one: Phrase = { ...hole, det: 'a', words: hole.words.filter((word) => word !== 'stepped') }
-  const made: Chunk[] = [...chunks.slice(0, at)]
+  const made: Chunk[] = chunks.slice(0, at)
   let isFirst = true
   for (const chunk of withDepths(told)) {
     if (isRound(chunk)) {

@@ -71,7 +71,13 @@ export function boxSize(world: World, thing: Thing, ground: Ground): Point3 {
     if (wide && (long || ground.runs?.includes(run))) lay(across, wide)
   }
   const height = untagged('height')
-  put('z', height)
+  // A rectangle drawn 40 by 20 on a side is extruded out of that.
+  const isDrawnOut =
+    thing.drawn === true &&
+    thing.kind === 'figure' &&
+    normal !== 'z' &&
+    allSizes(thing).filter(({ rank, gloss }) => rank !== undefined && !gloss).length === 2
+  put(isDrawnOut ? normal : 'z', height)
   for (const axis of AXES) {
     const reached = found[axis] === undefined ? ground.reach(axis) : undefined
     if (reached === undefined) continue

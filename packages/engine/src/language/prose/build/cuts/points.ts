@@ -1,6 +1,6 @@
 /** The conical end of a blind hole, below the depth that it is wide to. */
 
-import { type Box, indexOf, levelOf, opposite } from '../../../operations/space.ts'
+import { type Box, centerOf, indexOf, levelOf, opposite } from '../../../operations/space.ts'
 import { unread } from '../../../operations/unread.ts'
 import { allSizes, type SaidSize, type Thing } from '../../scene.ts'
 import type { Feature, World } from '../world.ts'
@@ -29,9 +29,7 @@ export function pointBelow(
   // A point that comes out on the other side is no blind hole any more.
   const end = level + floor.sign * height
   if ((levelOf(host.box, floor) - end) * floor.sign < 1e-6) throw unread(said.figure.text || thing.name)
-  const origin = [
-    ...(box.min.map((low, k) => (low + (box.max[k] as number)) / 2) as [number, number, number]),
-  ]
+  const origin = centerOf(box)
   origin[indexOf(axis)] = level
   return {
     kind: 'cone',
@@ -40,6 +38,6 @@ export function pointBelow(
     bottomDiameter: diameter,
     topDiameter: 0,
     height,
-    frame: { origin: origin as [number, number, number], normal: `${floor.sign > 0 ? '+' : '-'}${axis}` },
+    frame: { origin, normal: `${floor.sign > 0 ? '+' : '-'}${axis}` },
   }
 }

@@ -41,7 +41,7 @@ export function radialSlot(
       const [drawn] = 'add' in feature.sketch ? (feature.sketch.add ?? []) : []
       if (drawn?.kind !== 'slot') throw unread(world.quote(thing.span))
       const rotateDeg = (Math.atan2(across[1], across[0]) * 180) / Math.PI
-      return { ...feature, sketch: { add: [{ ...drawn, rotateDeg }] } } as Feature
+      return { ...feature, sketch: { add: [{ ...drawn, rotateDeg }] } }
     },
   }
 }

@@ -31,6 +31,15 @@ function counted(world: World, phrase: Phrase, edges: Edges): Edges {
   const asked = isOne ? 1 : phrase.count
   if (asked === undefined || !/^(?:edge|corner)$/u.test(phrase.concept) || edges.length !== 1 || !only)
     return edges
+  // "3 rounded corners" of a pocket, which has four.
+  if (
+    only.feature !== undefined &&
+    phrase.concept === 'corner' &&
+    asked !== 4 &&
+    asked !== 1 &&
+    isBoxed(world, only.feature)
+  )
+    throw unread(world.quote(phrase.span))
   const isLoop = only.curve === 'circle' || only.face !== undefined || only.feature !== undefined
   if (isLoop || only.between) return edges
   const alike = AXES.filter(
@@ -60,6 +69,11 @@ function counted(world: World, phrase: Phrase, edges: Edges): Edges {
   world.assume(`“${world.quote(phrase.span)}”: the one at the left and the front`)
   return [{ ...only, near: nearOf(box, sides, run) }]
 }
+
+const isBoxed = ({ solids }: World, feature: string): boolean =>
+  solids.some(
+    ({ thing, shape, features }) => thing.role === 'cut' && shape === 'box' && features.includes(feature),
+  )
 
 function allEdges(world: World, work: Work): Edges {
   const about = world.solidOf(work.about)

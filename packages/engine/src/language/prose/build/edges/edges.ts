@@ -41,6 +41,8 @@ export function workEdges(world: World, work: Work, nth: number): void {
     }
   const legs = legsOf(world, work)
   const edges = edgesOf(world, work)
+  holdLevel(world, work, edges)
+  holdWalls(world, edges, size)
   if (legs) {
     world.features.push({ kind: 'chamfer', id: `chamfer-${nth + 1}`, edges, ...legs })
     return
@@ -78,6 +80,27 @@ export function workEdges(world: World, work: Work, nth: number): void {
       ? { kind: 'fillet', id, edges, radius }
       : { kind: 'chamfer', id, edges, distance: radius },
   )
+}
+
+/** "The top edge (Z=0)", "(the ones parallel to the Z axis)": there they have to be, and lie that way. */
+function holdLevel(world: World, { places, targets }: Work, edges: Edges): void {
+  const isUpright = targets.some(({ words }) => words.includes('vertical'))
+  for (const said of places) {
+    const { place } = said
+    const along = place.kind === 'parallel' && said.gloss ? place.axis : undefined
+    const runs = edges.flatMap(({ parallelTo }) => (typeof parallelTo === 'string' ? [parallelTo[1]] : []))
+    if (along && (runs.some((run) => run !== along) || (isUpright && along !== 'z'))) world.fail(said)
+    if (!said.gloss || place.kind !== 'coordinate') continue
+    const levels = edges.flatMap(({ at }) => (at?.axis === place.axis ? [at.value] : []))
+    if (levels.some((level) => place.figures.every(({ value }) => !isSame(value, level)))) world.fail(said)
+  }
+}
+
+/** The corners of what is hollow already: broken by more than its wall, they leave less of it than was said. */
+function holdWalls(world: World, edges: Edges, { figure }: SaidSize): void {
+  const hollow = world.bodies.find(({ wall, inner, shape }) => wall !== undefined && inner && shape === 'box')
+  const isUpright = edges.some(({ parallelTo, feature }) => parallelTo === '+z' && feature === undefined)
+  if (hollow?.wall !== undefined && isUpright && figure.value > hollow.wall + 1e-6) throw unread(figure.text)
 }
 
 function takeRadius(world: World, work: Work, size: SaidSize): void {

@@ -551,6 +551,17 @@ export function readThing(
     (c.link === 'has' || isWord(chunks[at - 1], 'with'))
   )
     thing.host = hostPhrase(host, c)
+  // "Each slot has a hole through its floor": as many as there are slots.
+  if (
+    host &&
+    host !== thing &&
+    host.role === 'cut' &&
+    host.count > 1 &&
+    thing.concept === 'hole' &&
+    thing.count <= 1 &&
+    c.link === 'has'
+  )
+    thing.tally = host.count
   // "One end has a hole", "the top has a boss": there it is.
   if (
     c.subject?.kind === 'part' &&

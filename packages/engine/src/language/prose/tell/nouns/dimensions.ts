@@ -86,6 +86,13 @@ export function readAside(
   at: number,
   isTitle: boolean,
 ): void {
+  // "That's six holes total": those that were told.
+  const counted = phrase.name === 'total' && phrase.count !== undefined ? phrase.words : []
+  const alike = t.things.filter(
+    ({ concept, role, group }) => role === 'cut' && counted.includes(concept) && !group,
+  )
+  const come = alike.reduce((sum, { count, members }) => sum + (members.length || Math.max(1, count)), 0)
+  if (alike.length > 0 && come !== phrase.count) throw unread(quote(t, phrase.span))
   const figure = phrase.name === 'sketch' ? phrase.words.map(figureNamed).find(Boolean) : undefined
   if (figure && phrase.det === 'a')
     readThing(t, c, { ...phrase, kind: 'figure', ...figure }, chunks, at, isTitle)

@@ -93,6 +93,10 @@ export function readPhrase(
     return
   }
   if (isWord(chunks[at - 1], 'without')) return
+  // "so it's a full half circle", of a rounding that is told by its radius: whether it is, is not looked at.
+  const isRounded = c.consequence && t.deeds.at(-1)?.kind === 'work'
+  if (isRounded && phrase.concept === 'half' && phrase.words.includes('full'))
+    throw unread(quote(t, phrase.span))
   const isMadeOf = isWord(chunks[at - 1], 'of') && isWord(chunks[at - 2], 'made', 'bent', 'cut', 'formed')
   if (isMadeOf && phrase.bare.length + phrase.sizes.length > 0 && madeOf(t, c, phrase)) return
   if (c.gloss >= 100) return

@@ -28,6 +28,11 @@ export function readPronoun(
   chunks: readonly Chunk[],
   at: number,
 ): void {
+  // "a third of the way along": no third one.
+  if (phrase.concept === 'one' && isWord(chunks[at + 1], 'of') && phraseIn(chunks[at + 2])?.name === 'way')
+    throw unread(quote(t, [phrase.span[0], chunks[at + 2]?.span[1] ?? phrase.span[1]]))
+  // "(the ones parallel to the X axis)": of the edges that are worked.
+  if (c.gloss > 0 && c.theme?.kind === 'work' && phrase.concept === 'one' && phrase.plural) return
   const ring = ringAnchoredBy(t, c, phrase, chunks, at) ?? restOfRing(t, phrase)
   if (ring) {
     c.anchor = ring

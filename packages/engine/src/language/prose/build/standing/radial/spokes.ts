@@ -86,7 +86,7 @@ const isRodded = (thing: Thing): boolean =>
 
 /** Rods go out of the middle of what they are on, where no level is told. */
 function levelsOfRod(world: World, thing: Thing, hub: Solid, rod: number): { from: number; to: number } {
-  const [level] = coordinatesOf(world, thing).filter(({ axis }) => axis === 'z')
+  const level = coordinatesOf(world, thing).find(({ axis }) => axis === 'z')
   if (level) level.said.used = true
   const middle = level?.value ?? (hub.box.min[2] + hub.box.max[2]) / 2
   return { from: middle - rod / 2, to: middle + rod / 2 }

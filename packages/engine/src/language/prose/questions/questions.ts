@@ -1,0 +1,16 @@
+/**
+ * What the words leave open though each of them is understood: where another answer would be another part, it is asked for
+ * and not chosen.
+ */
+import type { World } from '../build/world.ts'
+import { placesOf } from '../scene.ts'
+import { OF_BODIES } from './of-bodies.ts'
+import { OF_CUTS } from './of-cuts.ts'
+
+const QUESTIONS = [...OF_BODIES, ...OF_CUTS]
+
+export function askOpenQuestions(world: World): void {
+  for (const solid of world.solids)
+    for (const said of placesOf(solid.thing))
+      if (QUESTIONS.some((isOpen) => isOpen(said, solid, world))) world.fail(said)
+}
