@@ -5,9 +5,11 @@
 import type { World } from '../build/world.ts'
 import { placesOf } from '../scene.ts'
 import { OF_BODIES } from './of-bodies.ts'
-import { OF_CUTS } from './of-cuts.ts'
+import { OF_CUT_DEPTHS } from './of-cut-depths.ts'
+import { OF_CUT_PLACES } from './of-cut-places.ts'
+import { OF_CUT_WAYS } from './of-cut-ways.ts'
 
-const QUESTIONS = [...OF_BODIES, ...OF_CUTS]
+const QUESTIONS = [...OF_BODIES, ...OF_CUT_PLACES, ...OF_CUT_WAYS, ...OF_CUT_DEPTHS]
 
 export function askOpenQuestions(world: World): void {
   for (const solid of world.solids)

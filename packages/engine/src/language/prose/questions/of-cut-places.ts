@@ -1,22 +1,7 @@
-/** What is left open of where a cut lies and which way it goes. */
+/** What is left open of where a cut lies. */
 import { AXES, isSame, levelOf, middleOf, type Side, sizeAlong } from '../../operations/space.ts'
 import { placesOf } from '../scene.ts'
 import { type Question, refsOf, sidesIn } from './question.ts'
-
-/** "A hole through the side" of what is longer than wide: through which? */
-const isSomeSide: Question = ({ place }, { thing }, { whole }) =>
-  thing.role === 'cut' &&
-  place.kind === 'through' &&
-  !isSame(sizeAlong(whole, 'x'), sizeAlong(whole, 'y')) &&
-  place.refs.some(
-    (ref) =>
-      ref.concept === 'side' &&
-      /^(?:a|the|one of|)$/u.test(ref.det) &&
-      !ref.plural &&
-      ref.words.length + ref.bare.length === 0 &&
-      sidesIn(ref).length === 0 &&
-      ref.of?.kind !== 'place',
-  )
 
 /** "A hole at mid height" that goes down, or lies at another: from which side does it come, and where? */
 const isAtSomeHeight: Question = ({ place }, { thing, axis, mouth, boxes }, { whole }) =>
@@ -33,30 +18,6 @@ const isAlongSomewhere: Question = ({ place, gloss }, { thing, boxes: [box], mou
   if (place.ref.kind !== 'place' || !/^(?:edge|side)$/u.test(place.ref.concept)) return false
   const [side, another] = sidesIn(place.ref).filter(({ axis }) => axis !== mouth?.axis)
   return side !== undefined && !another && isSame(middleOf(box, side.axis), middleOf(whole, side.axis))
-}
-
-/** "A groove in the top face": straight across a disc, or around; along a block, or across? */
-const isSomeGroove: Question = ({ place }, { thing, shape, mouth }, { bodies, whole, prompt }) => {
-  const [host] = bodies
-  if (shape !== 'box' || place.kind !== 'at' || placesOf(thing).length !== 1 || place.how !== 'in')
-    return false
-  const isRound = thing.concept === 'groove' && host?.round === true && host.axis === mouth?.axis
-  const isSaw =
-    /\bsaw\b/u.test(prompt.slice(...thing.span)) && !isSame(sizeAlong(whole, 'x'), sizeAlong(whole, 'y'))
-  return isRound || isSaw
-}
-
-/** "12 mm deep into the cylinder from the bottom of the plate" that it stands on: from where on so deep? */
-const isDeepBeyond: Question = ({ place, span }, { thing }, { prompt }) => {
-  const depth = thing.sizes.find(({ dimension }) => dimension === 'depth')
-  if (place.kind !== 'at' || place.how !== 'into' || place.ref.kind !== 'body' || !depth) return false
-  return (
-    /^\s*deep\s*$/u.test(prompt.slice(depth.figure.span[1], span[0])) &&
-    placesOf(thing).some(({ place: other }) => {
-      const of = other.kind === 'at' && other.how === 'from' ? other.ref.of : undefined
-      return of?.kind === 'body' && of.name !== place.ref.name
-    })
-  )
 }
 
 /** "On the right edge", in which it is not cut: how far from it? */
@@ -106,14 +67,6 @@ const isNearOther: Question = ({ place }, { thing, boxes }, { whole }) =>
     sidesIn(place.ref).some(({ axis, sign }) => (middleOf(box, axis) - middleOf(whole, axis)) * sign < -1e-6),
   )
 
-/** "It comes out of the right face", though it goes in at the front. */
-const isOutElsewhere: Question = ({ place }, { thing, axis }) =>
-  thing.role === 'cut' &&
-  place.kind === 'through' &&
-  place.exit !== undefined &&
-  place.exit.of === undefined &&
-  sidesIn(place.exit).some((side) => side.axis !== axis && side.axis !== 'z')
-
 /** "Next to the shoulder" of a shaft that has two. */
 const isAtSomeShoulder: Question = (said, { thing }, { bodies }) => {
   const isShoulder = refsOf(said).some(
@@ -127,37 +80,6 @@ const isAtSomeShoulder: Question = (said, { thing }, { bodies }) => {
   const [first] = bodies
   const turned = bodies.filter(({ round, axis }) => round && axis === first?.axis)
   return thing.role === 'cut' && said.place.kind === 'at' && isShoulder && turned.length > 2
-}
-
-/** "A hole across the middle section" is none along its axis. */
-const isAlongNotAcross: Question = ({ place }, { thing, axis, round }, { bodies }) =>
-  thing.role === 'cut' &&
-  round &&
-  place.kind === 'at' &&
-  place.how === 'across' &&
-  place.ref.kind === 'body' &&
-  bodies.some((body) => body.round && body.axis === axis && body.thing.name === place.ref.name)
-
-/** "A hole with a round bottom" has one: how deep is it? */
-const isBottomless: Question = ({ place }, { thing, through }) =>
-  thing.role === 'cut' && through === true && place.kind === 'manner' && place.word === 'roundinner'
-
-/** "A hole goes through the boss only", and not on through what that stands on. */
-const isOnly: Question = ({ place, span }, { thing, boxes }, { prompt, solids }) => {
-  const around = prompt.slice(Math.max(0, span[0] - 6), span[1] + 6)
-  if (thing.role !== 'cut' || place.kind !== 'through' || !/\bonly\b/u.test(around)) return false
-  if (place.refs.length === 0 || place.refs.some(({ kind }) => kind !== 'body')) return false
-  const named = solids.filter((solid) => place.refs.some(({ name }) => name === solid.thing.name))
-  if (named.length === 0) return false
-  return !boxes.every(({ min, max }) =>
-    named.some(({ box }) =>
-      AXES.every(
-        (_, k) =>
-          (min[k] as number) > (box.min[k] as number) - 1e-6 &&
-          (max[k] as number) < (box.max[k] as number) + 1e-6,
-      ),
-    ),
-  )
 }
 
 /** A hole that breaks out of a side which nobody spoke of. */
@@ -179,16 +101,6 @@ const isBrokenOut: Question = (said, { thing, axis, boxes, round }, { whole }) =
   ) &&
   !said.gloss
 
-/** "An opening cut through along Y" that goes another way. */
-const isAlongOther: Question = ({ place, own }, { thing, axis, boxes }) =>
-  thing.role === 'cut' &&
-  /^(?:hole|pocket|half)$/u.test(thing.concept) &&
-  boxes.length === 1 &&
-  own === undefined &&
-  place.kind === 'way' &&
-  /^(?:along|in|through)$/u.test(place.how) &&
-  place.axis !== axis
-
 /** "28 mm to the left and right of it", not of the middle of the part. */
 const isBesideIt: Question = ({ place, span }, { thing, box }, { prompt, solids }) => {
   const { axis } = place.kind === 'eachside' ? place : {}
@@ -198,29 +110,6 @@ const isBesideIt: Question = ({ place, span }, { thing, box }, { prompt, solids 
       other.thing !== thing &&
       other.thing.concept === thing.concept &&
       !isSame(middleOf(other.box, axis), middleOf(box, axis)),
-  )
-}
-
-/** A hole by its coordinates, where one body lies on another: through both? */
-const isThroughBoth: Question = ({ place }, { thing, axis, boxes }, { bodies }) =>
-  thing.concept === 'hole' &&
-  /^(?:points|coordinate)$/u.test(place.kind) &&
-  thing.host === undefined &&
-  axis === 'z' &&
-  bodies.every(({ shape, round }) => shape === 'box' && !round) &&
-  bodies.length === 2 &&
-  placesOf(thing).length === 1 &&
-  boxes.every((box) => bodies.every((body) => sizeAlong(box, axis) > sizeAlong(body.box, axis) + 1e-6))
-
-/** "Cut through along Y": it comes out at both ends of it. */
-const isNotThrough: Question = ({ place, span }, { thing, box }, { prompt, whole }) => {
-  if (thing.role !== 'cut' || place.kind !== 'way' || place.how !== 'along') return false
-  const isThrough = /\bthrough\b/u.test(prompt.slice(Math.max(0, span[0] - 9), span[1]))
-  const k = AXES.indexOf(place.axis)
-  return (
-    isThrough &&
-    ((box.min[k] as number) > (whole.min[k] as number) + 1e-6 ||
-      (box.max[k] as number) < (whole.max[k] as number) - 1e-6)
   )
 }
 
@@ -235,34 +124,6 @@ const isBesidePocket: Question = ({ place, own, span }, { thing, round }, { soli
   solids.some(
     (other) => other.thing.name === place.ref?.name && other.thing.role === 'cut' && other.shape === 'box',
   )
-
-/** "Until it meets the first hole", which is narrower, or is not met that deep. */
-const isUnmet: Question = ({ place }, { thing, boxes: [box], axis }, { solids }) => {
-  if (thing.role !== 'cut' || place.kind !== 'until' || place.ref.kind !== 'cut' || !box) return false
-  const met = solids.filter(
-    (other) =>
-      other.thing !== thing && other.thing.role === 'cut' && other.thing.concept === place.ref.concept,
-  )
-  // "8 mm deep, until it reaches the hole": no deeper, and no less.
-  const depth = thing.sizes.find(({ dimension }) => dimension === 'depth')
-  if (met.length > 0 && depth && !isSame(sizeAlong(box, axis), depth.figure.value)) return true
-  const isTouching = met.some((other) =>
-    AXES.every(
-      (_, k) =>
-        (box.min[k] as number) <= (other.box.max[k] as number) + 1e-6 &&
-        (box.max[k] as number) >= (other.box.min[k] as number) - 1e-6,
-    ),
-  )
-  const isWider = met.some(
-    (other) =>
-      other.axis !== axis &&
-      AXES.some(
-        (each) =>
-          each !== axis && each !== other.axis && sizeAlong(box, each) > sizeAlong(other.box, each) + 1e-6,
-      ),
-  )
-  return met.length > 0 && (!isTouching || isWider)
-}
 
 /** "Out of the front right edge", which stands upright: it is cut at both of these sides. */
 const isAtOneSide: Question = (said, { thing, boxes: [box] }, { whole }) => {
@@ -280,26 +141,15 @@ const isAtOneSide: Question = (said, { thing, boxes: [box] }, { whole }) => {
   )
 }
 
-export const OF_CUTS: readonly Question[] = [
-  isSomeSide,
+export const OF_CUT_PLACES: readonly Question[] = [
   isAtSomeHeight,
   isAlongSomewhere,
-  isSomeGroove,
-  isDeepBeyond,
   isOnSomeEdge,
   isFromEvery,
   isNearOther,
-  isOutElsewhere,
   isAtSomeShoulder,
-  isAlongNotAcross,
-  isBottomless,
-  isOnly,
   isBrokenOut,
-  isAlongOther,
   isBesideIt,
-  isThroughBoth,
-  isNotThrough,
   isBesidePocket,
-  isUnmet,
   isAtOneSide,
 ]
