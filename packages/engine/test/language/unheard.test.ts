@@ -1,6 +1,7 @@
 /** Statements of known words that change the part: made as told, or refused, never passed over. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { made } from '../library/family-cases.ts'
 import { read } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
@@ -19,7 +20,6 @@ for (const [prompt, named] of [
   ],
   ['A plate 80 x 60 x 6 mm lying on its side with a 10 mm hole in the centre.', /lying on its side/u],
   ['A plate 80 x 60 x 6 mm standing upright.', /standing upright/u],
-  ['A wedge 60 x 40 x 20 mm with its sharp edge at the front.', /at the front/u],
   [
     'A plate 90 x 50 x 8 mm with a groove 4 mm wide and 2 mm deep around it.',
     /groove 4 mm wide and 2 mm deep around it/u,
@@ -86,4 +86,10 @@ test('a hole into it from the top of another body begins there', () => {
   const hole = plan.parts[0]?.features.find(({ kind }) => kind === 'hole')
   assert.ok(hole?.kind === 'hole')
   assert.deepEqual(hole.face?.facing, '+z')
+})
+
+test('where the sharp edge of a wedge comes to lie is told', () => {
+  const { plan } = read('A wedge 60 x 40 x 20 mm with its sharp edge at the front.')
+  assert.ok(Math.abs(made(plan) - (60 * 40 * 20) / 2) < 1e-3)
+  assert.match(plan.assumptions.map(({ says }) => says).join(), /sharp edge, which lies on the left/u)
 })

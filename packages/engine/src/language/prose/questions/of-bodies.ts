@@ -1,7 +1,7 @@
 /** What is left open of where a body lies. */
 import { AXES, type Box, sizeAlong } from '../../operations/space.ts'
 import { placesOf } from '../scene.ts'
-import { type Question, refsOf, sidesIn } from './question.ts'
+import { type Question, refsOf } from './question.ts'
 
 const lengthsOf = (box: Box): number[] => AXES.map((axis) => sizeAlong(box, axis))
 
@@ -100,14 +100,6 @@ const isSomeRim: Question = ({ place }, { thing }, { bodies, prompt }) =>
   thing.sizes.every(({ dimension }) => !/^(?:diameter|radius)$/u.test(dimension)) &&
   !/\b(?:raised|inside|outside|on top|flush)\b/u.test(prompt)
 
-/** "A wedge 60 x 40 x 20 mm with its sharp edge at the front": which of its sizes goes from there to the back? */
-const isTurnedSomehow: Question = (said, { thing }) =>
-  thing.concept === 'wedge' &&
-  thing.sizes.some(({ rank }) => rank !== undefined) &&
-  typeof said.own === 'object' &&
-  said.own.concept === 'edge' &&
-  refsOf(said).some((ref) => sidesIn(ref).some(({ axis }) => axis === 'y'))
-
 export const OF_BODIES: readonly Question[] = [
   isWideAtEnds,
   isToldToStand,
@@ -117,5 +109,4 @@ export const OF_BODIES: readonly Question[] = [
   isHungSomewhere,
   isStoodAlong,
   isSomeRim,
-  isTurnedSomehow,
 ]

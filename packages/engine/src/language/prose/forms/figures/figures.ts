@@ -27,7 +27,11 @@ export const figuresNamed = (
   if (is('trapezoid') || is('trapezium') || is('trapezoidal'))
     return is('right') ? [trapezoid('right'), ramp()] : [trapezoid('isosceles')]
   if (is('wedge') || is('ramp') || is('tapered') || is('sloped') || is('sloping'))
-    return [ramp(is('wedge') || is('ramp') ? [['p=0', 'The wedge comes to a sharp edge']] : [])]
+    return [
+      ramp(
+        is('wedge') || is('ramp') ? [['p=0', 'The wedge comes to a sharp edge, which lies on the left']] : [],
+      ),
+    ]
   if (is('triangle') || is('triangular')) {
     const isTold = (...all: string[]): boolean => all.some((word) => is(word) || hints.has(word))
     const isTipped =
