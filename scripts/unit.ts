@@ -2,10 +2,14 @@
 // went into loading what all of them load. The others, which open databases, threads and ports, and those that measure time, have a
 // process each.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 
 const FILES_A_PROCESS = 40
+
+/** A kernel and its solids take some 1.5 GB a process. */
+const MOST_PROCESSES = 4
 
 /** Tests of a file that leaves nothing behind, and of which most is the loading of the readers. */
 const SHARING = /^packages\/engine\/test\/language\//u
@@ -34,9 +38,11 @@ async function run(args: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, ['--test', '--test-reporter=spec', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // Ended by a signal it has no code, which is no success either.
+  const closed = once(child, 'close')
   let said = ''
   for await (const text of child.stdout.setEncoding('utf8')) said += text
-  const code = child.exitCode ?? (await new Promise((done) => child.once('close', done)))
+  const [code] = await closed
   process.stdout.write(said)
   for (const kind of ['pass', 'fail', 'skipped'] as const)
     total[kind] += Number(new RegExp(`^ℹ ${kind} (\\d+)$`, 'mu').exec(said)?.[1] ?? 0)
@@ -45,7 +51,7 @@ async function run(args: readonly string[]): Promise<void> {
 
 const next = batches.values()
 await Promise.all(
-  Array.from({ length: availableParallelism() }, async () => {
+  Array.from({ length: Math.min(MOST_PROCESSES, availableParallelism()) }, async () => {
     for (const batch of next) await run(['--test-isolation=none', ...batch])
   }),
 )
