@@ -23,6 +23,9 @@ const OPERATORS: Readonly<Record<string, string>> = {
   times: '*',
 }
 
+/** Longer is no sum of sizes. */
+const MOST_OPERATORS = 12
+
 interface Found {
   text: string
   next: number
@@ -51,7 +54,7 @@ const operatorAt = (tokens: readonly Token[], at: number): string | undefined =>
 
 function sumAt(tokens: readonly Token[], from: number): Found | undefined {
   let found = operandAt(tokens, from)
-  while (found) {
+  while (found && found.operators.length < MOST_OPERATORS) {
     const operator = operatorAt(tokens, found.next)
     const next: Found | undefined = operator ? operandAt(tokens, found.next + 1) : undefined
     if (!operator || !next) break

@@ -60,16 +60,22 @@ interface Manner {
 /** As it is told; then with its forms heard as a whole; then with a letter that is only a name. */
 const mannersOf = (prompt: string): Manner[] => [
   { named: false, shaped: false },
-  { named: false, shaped: true },
+  ...(prompt.length < LONG_FOR_A_FORM ? [{ named: false, shaped: true }] : []),
   ...(LETTERED.test(prompt) ? [{ named: true, shaped: false }] : []),
 ]
 
+/** A form is told in a paragraph; thousands of characters are not read once more for one. */
+const LONG_FOR_A_FORM = 2000
+
 /** Throws where anything of it is not understood: for what stopped it where it was read as it is told. */
 export function readProse(prompt: string, tokens: readonly Token[]): Reading {
+  // Numbers alone tell no part.
+  if (tokens.every(({ kind }) => kind !== 'word')) throw unread(prompt)
+  const reckoned = withArithmetic(tokens)
   let first: EngineError | undefined
   for (const manner of mannersOf(prompt))
     try {
-      const reading = readOnce(prompt, tokens, manner)
+      const reading = readOnce(prompt, reckoned, manner)
       if (reading) return reading
     } catch (error) {
       if (!(error instanceof EngineError)) throw error
@@ -85,7 +91,7 @@ function readOnce(prompt: string, tokens: readonly Token[], manner: Manner): Rea
     prompt,
     true,
   )
-  const sentences = joinedLists(segment(numberedApart(withArithmetic(tokens)), prompt), prompt)
+  const sentences = joinedLists(segment(numberedApart(tokens), prompt), prompt)
   const told = tell(sentences, prompt, manner)
   if (!told) return undefined
   settleBores(told)
